@@ -38,7 +38,7 @@ muster_bands_cover (const MusterBand *bands,
                     int               high,
                     int              *trouble)
 {
-  int next = low;
+  gint64 next = low;
 
   for (guint i = 0; i < n_bands; i++)
     {
@@ -47,13 +47,12 @@ muster_bands_cover (const MusterBand *bands,
           *trouble = MIN (bands[i].low, next);
           return FALSE;
         }
-      if (bands[i].high >= high)
-        {
-          *trouble = bands[i].high == high || bands[i].high == G_MAXINT ? 0 : high + 1;
-          return i + 1 == n_bands && *trouble == 0;
-        }
-      next = bands[i].high + 1;
+      next = (gint64) bands[i].high + 1;
     }
-  *trouble = next;
+  if (next == (gint64) high + 1 || next > G_MAXINT)
+    {
+      return TRUE;
+    }
+  *trouble = MIN (next, (gint64) high + 1);
   return FALSE;
 }
