@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Chronopia Campaign Rules 5.0 as tables: clauses, house-rule options and reasons. A mistyped citation does not compile.
+ * Chronopia Campaign Rules 5.0 as tables: clauses, house-rule options and reasons. A mistyped citation does not
+ * compile.
  */
 #pragma once
 

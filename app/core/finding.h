@@ -35,9 +35,12 @@ typedef struct
   };
 } MusterFact;
 
-#define MUSTER_FACT_NUMBER_OF(fact_key, value) ((MusterFact) {.key = MUSTER_FACT_##fact_key, .kind = MUSTER_FACT_COUNTED, .number = (value)})
-#define MUSTER_FACT_LENGTH_OF(fact_key, value) ((MusterFact) {.key = MUSTER_FACT_##fact_key, .kind = MUSTER_FACT_LENGTH, .number = (value)})
-#define MUSTER_FACT_WORDS_OF(fact_key, value) ((MusterFact) {.key = MUSTER_FACT_##fact_key, .kind = MUSTER_FACT_WORDS, .words = (value)})
+#define MUSTER_FACT_NUMBER_OF(fact_key, value) \
+  ((MusterFact) {.key = MUSTER_FACT_##fact_key, .kind = MUSTER_FACT_COUNTED, .number = (value)})
+#define MUSTER_FACT_LENGTH_OF(fact_key, value) \
+  ((MusterFact) {.key = MUSTER_FACT_##fact_key, .kind = MUSTER_FACT_LENGTH, .number = (value)})
+#define MUSTER_FACT_WORDS_OF(fact_key, value) \
+  ((MusterFact) {.key = MUSTER_FACT_##fact_key, .kind = MUSTER_FACT_WORDS, .words = (value)})
 
 /**
  * MusterOutcome:
