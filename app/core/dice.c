@@ -4,8 +4,10 @@
 struct _MusterDice
 {
   gboolean seeded;
+  gboolean counts; /* as rolls of the campaign's seed */
   guint64 seed;
-  guint32 n_used; /* of the seeded rolls, those of earlier commands included */
+  guint32 n_used_before;
+  guint32 n_used;  /* of the seeded rolls, those of earlier commands included */
   guint n_taken;  /* of the rolls typed in */
 
   /* Owned */
@@ -22,7 +24,7 @@ new_dice (gboolean seeded,
 
   dice->seeded = seeded;
   dice->seed = seed;
-  dice->n_used = n_used;
+  dice->n_used_before = dice->n_used = n_used;
   dice->typed = g_array_new (FALSE, FALSE, sizeof (guint));
   dice->rolls = g_array_new (FALSE, FALSE, sizeof (MusterRoll));
   return dice;
@@ -38,7 +40,17 @@ MusterDice *
 muster_dice_new_seeded (guint64 seed,
                         guint32 n_used)
 {
-  return new_dice (TRUE, seed, n_used);
+  MusterDice *dice = new_dice (TRUE, seed, n_used);
+
+  dice->counts = TRUE;
+  return dice;
+}
+
+/** muster_dice_new_borrowed: Returns: (transfer full): dice that roll from @seed, 1 on, and count as nobody's rolls */
+MusterDice *
+muster_dice_new_borrowed (guint64 seed)
+{
+  return new_dice (TRUE, seed, 0);
 }
 
 /** muster_dice_new_typed: Returns: (transfer full): dice that know only what is typed in */
@@ -178,11 +190,11 @@ muster_dice_get_roll (const MusterDice *dice,
   return &g_array_index (dice->rolls, MusterRoll, index);
 }
 
-/** muster_dice_get_n_used: Returns: how many seeded rolls are used, those of earlier commands included */
-guint32
-muster_dice_get_n_used (const MusterDice *dice)
+/** muster_dice_get_n_counted: Returns: how many of the rolls are to be counted as used of the campaign's seed */
+guint
+muster_dice_get_n_counted (const MusterDice *dice)
 {
-  return dice->n_used;
+  return dice->counts ? dice->n_used - dice->n_used_before : 0;
 }
 
 /** muster_dice_get_n_left: Returns: how many typed rolls nobody asked for */

@@ -21,6 +21,7 @@ typedef struct _MusterDice MusterDice;
 
 MusterDice *muster_dice_new_seeded (guint64 seed,
                                     guint32 n_used) G_GNUC_WARN_UNUSED_RESULT;
+MusterDice *muster_dice_new_borrowed (guint64 seed) G_GNUC_WARN_UNUSED_RESULT;
 MusterDice *muster_dice_new_typed (void) G_GNUC_WARN_UNUSED_RESULT;
 void muster_dice_free (MusterDice *dice);
 
@@ -34,7 +35,7 @@ gboolean muster_dice_roll (MusterDice         *dice,
 guint muster_dice_get_n_rolls (const MusterDice *dice);
 const MusterRoll *muster_dice_get_roll (const MusterDice *dice,
                                         guint             index);
-guint32           muster_dice_get_n_used (const MusterDice *dice);
+guint muster_dice_get_n_counted (const MusterDice *dice);
 guint muster_dice_get_n_left (const MusterDice *dice);
 
 guint muster_dice_seeded_value (guint64 seed,

@@ -20,7 +20,7 @@ test_seed_42 (void)
       g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
       g_assert_cmpuint (value, ==, expected[i]);
     }
-  g_assert_cmpuint (muster_dice_get_n_used (dice), ==, G_N_ELEMENTS (expected));
+  g_assert_cmpuint (muster_dice_get_n_counted (dice), ==, G_N_ELEMENTS (expected));
 }
 
 static void
@@ -31,7 +31,7 @@ test_goes_on_where_it_left_off (void)
 
   g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
   g_assert_cmpuint (value, ==, 20);
-  g_assert_cmpuint (muster_dice_get_n_used (dice), ==, 8);
+  g_assert_cmpuint (muster_dice_get_n_counted (dice), ==, 8);
   g_assert_cmpuint (muster_dice_get_roll (dice, 0)->number, ==, 8);
 }
 
@@ -74,10 +74,10 @@ test_typed_come_first (void)
   g_assert_cmpuint (value, ==, 13);
   g_assert_true (muster_dice_roll (dice, &clause, reason, 6, &value));
   g_assert_cmpuint (value, ==, 4);
-  g_assert_cmpuint (muster_dice_get_n_used (dice), ==, 0);
+  g_assert_cmpuint (muster_dice_get_n_counted (dice), ==, 0);
   g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
   g_assert_cmpuint (value, ==, 2);
-  g_assert_cmpuint (muster_dice_get_n_used (dice), ==, 1);
+  g_assert_cmpuint (muster_dice_get_n_counted (dice), ==, 1);
   g_assert_cmpuint (muster_dice_get_n_left (dice), ==, 0);
 }
 

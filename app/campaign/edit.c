@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/edit.h"
+
+#include "campaign/world-private.h"
+
+struct _MusterEdit
+{
+  gint32 cause; /* finding that explains the next changes */
+
+  /* Owned */
+  MusterWorld *world;
+  MusterVerdict *verdict;
+  GArray *effects;
+};
+
+/**
+ * muster_edit_new:
+ * @world: what it starts from; it does not change
+ * @verdict: where the causes are added
+ *
+ * Returns: (transfer full): an edit without effects
+ */
+MusterEdit *
+muster_edit_new (MusterWorld   *world,
+                 MusterVerdict *verdict)
+{
+  MusterEdit *edit = g_new0 (MusterEdit, 1);
+
+  edit->cause = MUSTER_NO_FINDING;
+  edit->world = muster_world_copy (world);
+  edit->verdict = muster_verdict_ref (verdict);
+  edit->effects = muster_effects_new ();
+  return edit;
+}
+
+/** muster_edit_free: drops what was not finished */
+void
+muster_edit_free (MusterEdit *edit)
+{
+  muster_world_unref (edit->world);
+  muster_verdict_unref (edit->verdict);
+  g_array_unref (edit->effects);
+  g_free (edit);
+}
+
+/** muster_edit_peek_world: Returns: (transfer none): the world with all changes so far */
+const MusterWorld *
+muster_edit_peek_world (const MusterEdit *edit)
+{
+  return edit->world;
+}
+
+/** muster_edit_peek_verdict: Returns: (transfer none): where the causes are */
+MusterVerdict *
+muster_edit_peek_verdict (const MusterEdit *edit)
+{
+  return edit->verdict;
+}
+
+/** muster_edit_peek_effects: Returns: (transfer none) (element-type MusterEffect): the changes so far */
+const GArray *
+muster_edit_peek_effects (const MusterEdit *edit)
+{
+  return edit->effects;
+}
+
+/**
+ * muster_edit_finish:
+ * @edit: (transfer full):
+ * @effects: (out) (transfer full): what changed, in order
+ *
+ * Returns: (transfer full): the world with all changes
+ */
+MusterWorld *
+muster_edit_finish (MusterEdit *edit,
+                    GArray    **effects)
+{
+  MusterWorld *world = muster_world_ref (edit->world);
+
+  *effects = g_array_ref (edit->effects);
+  muster_edit_free (edit);
+  return world;
+}
+
+/**
+ * muster_edit_because:
+ *
+ * Adds an INFO finding that explains the changes which follow.
+ *
+ * Returns: (transfer none): the finding, to set a ruling on; valid until the next one is added
+ */
+MusterFinding *
+muster_edit_because (MusterEdit         *edit,
+                     const MusterClause *clause,
+                     MusterReason        reason,
+                     const MusterFact   *facts,
+                     guint               n_facts)
+{
+  edit->cause = muster_verdict_get_n_findings (edit->verdict);
+  return muster_verdict_add (edit->verdict, clause, MUSTER_INFO, reason, facts, n_facts);
+}
+
+/** muster_edit_without_cause: the changes that follow need no explanation */
+void
+muster_edit_without_cause (MusterEdit *edit)
+{
+  edit->cause = MUSTER_NO_FINDING;
+}
+
+static void
+apply_newest (MusterEdit *edit)
+{
+  muster_world_apply_effect (edit->world, &g_array_index (edit->effects, MusterEffect, edit->effects->len - 1));
+}
+
+static void
+change (MusterEdit      *edit,
+        MusterRecordKind kind,
+        guint32          key,
+        guint            field,
+        MusterValue      value)
+{
+  gconstpointer record = muster_world_find (edit->world, kind, key);
+
+  g_assert (record != NULL);
+  g_assert (muster_field_accepts (&muster_record_get_type (kind)->fields[field], value));
+  muster_effects_append_change (edit->effects, kind, key, field, muster_record_get (kind, record, field), value,
+                                edit->cause);
+  apply_newest (edit);
+}
+
+/** muster_edit_set: sets a number of a record; nothing is recorded where it has that value */
+void
+muster_edit_set (MusterEdit      *edit,
+                 MusterRecordKind kind,
+                 guint32          key,
+                 guint            field,
+                 gint64           number)
+{
+  gconstpointer record = muster_world_find (edit->world, kind, key);
+
+  g_assert (record != NULL);
+  if (muster_record_get (kind, record, field).number != number)
+    {
+      change (edit, kind, key, field, (MusterValue) {.number = number});
+    }
+}
+
+/** muster_edit_set_text: sets a text of a record, NULL for none; nothing is recorded where it has that value */
+void
+muster_edit_set_text (MusterEdit      *edit,
+                      MusterRecordKind kind,
+                      guint32          key,
+                      guint            field,
+                      const char      *text)
+{
+  gconstpointer record = muster_world_find (edit->world, kind, key);
+  MusterValue value = {.text = text != NULL ? g_ref_string_new (text) : NULL};
+
+  g_assert (record != NULL);
+  if (g_strcmp0 (muster_record_get (kind, record, field).text, text) != 0)
+    {
+      change (edit, kind, key, field, value);
+    }
+  g_clear_pointer (&value.text, g_ref_string_release);
+}
+
+/** muster_edit_add: adds @amount, which may be negative, to a number of a record */
+void
+muster_edit_add (MusterEdit      *edit,
+                 MusterRecordKind kind,
+                 guint32          key,
+                 guint            field,
+                 gint64           amount)
+{
+  gconstpointer record = muster_world_find (edit->world, kind, key);
+
+  g_assert (record != NULL);
+  muster_edit_set (edit, kind, key, field, muster_record_get (kind, record, field).number + amount);
+}
+
+static guint32
+take_next_key (MusterEdit *edit)
+{
+  guint32 key = muster_world_get_campaign (edit->world)->last_key + 1;
+  gint32 cause = edit->cause;
+
+  edit->cause = MUSTER_NO_FINDING;
+  muster_edit_set (edit, MUSTER_CAMPAIGN, 1, MUSTER_CAMPAIGN_LAST_KEY, key);
+  edit->cause = cause;
+  return key;
+}
+
+/**
+ * muster_edit_put:
+ * @record: the record, copied; where its key is 0 it gets the next free one
+ *
+ * Returns: its key
+ */
+guint32
+muster_edit_put (MusterEdit      *edit,
+                 MusterRecordKind kind,
+                 gconstpointer    record)
+{
+  gpointer copy = muster_record_dup (kind, record);
+  guint32 key = muster_record_get_key (record);
+
+  if (key == 0)
+    {
+      key = take_next_key (edit);
+      *(guint32 *) copy = key;
+    }
+  muster_effects_append_put (edit->effects, kind, copy, edit->cause);
+  muster_record_free (kind, copy);
+  apply_newest (edit);
+  return key;
+}
+
+/** muster_edit_drop: takes a record out of the world */
+void
+muster_edit_drop (MusterEdit      *edit,
+                  MusterRecordKind kind,
+                  guint32          key)
+{
+  gconstpointer record = muster_world_find (edit->world, kind, key);
+
+  g_assert (record != NULL);
+  muster_effects_append_drop (edit->effects, kind, record, edit->cause);
+  apply_newest (edit);
+}
