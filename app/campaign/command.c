@@ -205,7 +205,8 @@ read_word (const char **text,
     }
   if (quoted)
     {
-      g_set_error_literal (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_COMMAND, "a quotation mark is not closed");
+      g_set_error_literal (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_COMMAND,
+                           "a quotation mark is not closed");
       return NULL;
     }
   *text = at + strspn (at, " ");

@@ -40,7 +40,7 @@ muster_deed_get_unit (const MusterDeed *deed,
   return id != NULL ? muster_world_find_unit (muster_deed_peek_world (deed), id) : NULL;
 }
 
-/** muster_deed_get_hex: Returns: (transfer none) (nullable): the hex that the argument names, be it a hole in the map */
+/** muster_deed_get_hex: Returns: (transfer none) (nullable): the hex that the argument names, or a hole in the map */
 const MusterHex *
 muster_deed_get_hex (const MusterDeed *deed,
                      const char       *key)

@@ -164,7 +164,8 @@ muster_record_table_equal (const MusterRecordTable *first,
     }
   for (guint i = 0; equal && i < first->n_records; i++)
     {
-      equal = muster_record_equal (first->kind, muster_record_table_nth (first, i), muster_record_table_nth (second, i));
+      equal = muster_record_equal (first->kind, muster_record_table_nth (first, i),
+                                   muster_record_table_nth (second, i));
     }
   return equal;
 }

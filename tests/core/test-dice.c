@@ -31,8 +31,21 @@ test_goes_on_where_it_left_off (void)
 
   g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
   g_assert_cmpuint (value, ==, 20);
-  g_assert_cmpuint (muster_dice_get_n_counted (dice), ==, 8);
+  g_assert_cmpuint (muster_dice_get_n_counted (dice), ==, 1);
   g_assert_cmpuint (muster_dice_get_roll (dice, 0)->number, ==, 8);
+}
+
+static void
+test_borrowed_do_not_count (void)
+{
+  g_autoptr (MusterDice) dice = muster_dice_new_borrowed (42);
+  guint value;
+
+  g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
+  g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
+  g_assert_cmpuint (value, ==, 6);
+  g_assert_cmpuint (muster_dice_get_n_rolls (dice), ==, 2);
+  g_assert_cmpuint (muster_dice_get_n_counted (dice), ==, 0);
 }
 
 static void
@@ -209,6 +222,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/dice/seed-42", test_seed_42);
   g_test_add_func ("/dice/goes-on-where-it-left-off", test_goes_on_where_it_left_off);
+  g_test_add_func ("/dice/borrowed-do-not-count", test_borrowed_do_not_count);
   g_test_add_func ("/dice/every-value-comes-up", test_every_value_comes_up);
   g_test_add_func ("/dice/typed-come-first", test_typed_come_first);
   g_test_add_func ("/dice/missing", test_missing);
