@@ -184,7 +184,7 @@ fill_weather (MusterRuleset *rules)
   rules->n_weather_bands = 2;
 }
 
-/* Minimum, maximum, cost, leader's cost, MV and AC of a warband; cost, MV, AC and LD of an individual; then the rest. */
+/* Least, most, cost, leader's cost, MV and AC of a warband; cost, MV, AC and LD of an individual; then the rest. */
 #define WARBAND(troop_race, troop_id, troop_name, least, most, price, leader_price, move, actions, ...) \
   {.race = MUSTER_RACE_##troop_race, .id = (char *) troop_id, .name = (char *) troop_name, \
    .kind = MUSTER_KIND_WARBAND, .min = least, .max = most, .cost = price, .leader_cost = leader_price, .mv = move, \

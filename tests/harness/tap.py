@@ -27,7 +27,7 @@ def run_checks(namespace):
     for number, check in enumerate(checks, start=1):
         breaches = list(check())
         for breach in breaches:
-            note(breach)
+            print(breach, file=sys.stderr)
         failed += bool(breaches)
         print("not ok" if breaches else "ok", number, "-", check.__doc__, flush=True)
     sys.exit(failed > 0)
