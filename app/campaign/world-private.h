@@ -17,8 +17,8 @@ struct _MusterWorld
 };
 
 MusterWorld *muster_world_copy (const MusterWorld *world) G_GNUC_WARN_UNUSED_RESULT;
-void muster_world_apply_effect (MusterWorld        *world,
-                                const MusterEffect *effect);
+gboolean muster_world_apply_effect (MusterWorld        *world,
+                                    const MusterEffect *effect);
 gboolean muster_world_search (const MusterWorld *world,
                               MusterRecordKind   kind,
                               guint32            key,

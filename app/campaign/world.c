@@ -66,8 +66,10 @@ muster_world_copy (const MusterWorld *world)
  * muster_world_apply_effect:
  *
  * The only place where a world changes. @world must be held by one holder alone.
+ *
+ * Returns: FALSE where the effect does not fit: the record is there already, or is not there
  */
-void
+gboolean
 muster_world_apply_effect (MusterWorld        *world,
                            const MusterEffect *effect)
 {
@@ -76,35 +78,47 @@ muster_world_apply_effect (MusterWorld        *world,
   gboolean there;
 
   world->tables[effect->record] = table;
-  if (effect->kind == MUSTER_EFFECT_PUT)
-    {
-      muster_record_table_insert (table, effect->after.record);
-      return;
-    }
   there = muster_world_search (world, effect->record, effect->key, &index);
-  g_assert (there);
-  if (effect->kind == MUSTER_EFFECT_DROP)
+  if (there == (effect->kind == MUSTER_EFFECT_PUT))
     {
-      muster_record_table_remove (table, index);
+      return FALSE;
     }
-  else
+  switch ((MusterEffectKind) effect->kind)
     {
+    case MUSTER_EFFECT_PUT:
+      muster_record_table_insert (table, effect->after.record);
+      break;
+
+    case MUSTER_EFFECT_CHANGE:
       muster_record_set (effect->record, muster_record_table_nth (table, index), effect->field, effect->after.value);
+      break;
+
+    case MUSTER_EFFECT_DROP:
+      muster_record_table_remove (table, index);
+      break;
     }
+  return TRUE;
 }
 
-/** muster_world_apply: Returns: (transfer full): the world after @effects, which must fit to @world */
+/**
+ * muster_world_apply:
+ *
+ * Returns: (transfer full) (nullable): the world after @effects; NULL where they do not fit to @world
+ */
 MusterWorld *
 muster_world_apply (MusterWorld  *world,
                     const GArray *effects)
 {
-  MusterWorld *after = muster_world_copy (world);
+  g_autoptr (MusterWorld) after = muster_world_copy (world);
 
   for (guint i = 0; i < effects->len; i++)
     {
-      muster_world_apply_effect (after, &g_array_index (effects, MusterEffect, i));
+      if (!muster_world_apply_effect (after, &g_array_index (effects, MusterEffect, i)))
+        {
+          return NULL;
+        }
     }
-  return after;
+  return g_steal_pointer (&after);
 }
 
 /** muster_world_equal: Returns: whether both hold the same records */
