@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "exchange/xml-reader.h"
+
+char *muster_xml_value_dup_trimmed (const MusterXmlAttribute *attribute,
+                                    const char               *text,
+                                    gsize                     length) G_GNUC_WARN_UNUSED_RESULT;
+char *muster_xml_value_dup_trouble (const MusterXmlAttribute *attribute,
+                                    const char               *value) G_GNUC_WARN_UNUSED_RESULT;
