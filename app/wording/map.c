@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "wording/phrases.h"
+
+#include "campaign/rulebook.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+phrase (MusterMapReason reason)
+{
+  switch (reason)
+    {
+    case MUSTER_WHY_MAP_TERRAIN:
+      return _("{subject} is {terrain}");
+
+    case MUSTER_WHY_MAP_RESOURCE_RANGE:
+      return _("{subject} has resource number {measured}, which must be from 2 to 5");
+
+    case MUSTER_WHY_MAP_HABITAT:
+      return _("{subject} counts as {terrain}, the habitat of {player}");
+
+    case MUSTER_N_MAP_REASONS:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+/** muster_phrase_map: Returns: (transfer none): the sentence, with places, of a reason of its chapter */
+const char *
+muster_phrase_map (guint                reason,
+                   const MusterFinding *finding)
+{
+  return phrase (reason);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "wording/phrases.h"
+
+#include "campaign/rulebook.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+phrase (MusterMerchantReason reason)
+{
+  switch (reason)
+    {
+    case MUSTER_WHY_MERCHANT_SOLD:
+      return _("{subject} sells {amount} {resource} for {total} points[, {number} each]");
+
+    case MUSTER_WHY_MERCHANT_BOUGHT:
+      return _("{subject} buys {amount} {resource} for {total} points[, {number} each]");
+
+    case MUSTER_WHY_MERCHANT_TOO_LITTLE:
+      return _("{subject} has {measured} {resource}, {limit} are needed");
+
+    case MUSTER_WHY_MERCHANT_TOO_POOR:
+      return _("{subject} has {measured} points, {limit} are needed");
+
+    case MUSTER_N_MERCHANT_REASONS:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+/** muster_phrase_merchant: Returns: (transfer none): the sentence, with places, of a reason of its chapter */
+const char *
+muster_phrase_merchant (guint                reason,
+                        const MusterFinding *finding)
+{
+  return phrase (reason);
+}

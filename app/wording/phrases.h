@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The sentences of each chapter's reasons: muster_phrase_<chapter> (), one file each.
+ *
+ * A sentence writes the places of facts.def in braces, such as {subject}; a part in square brackets is left out where
+ * a place in it has no fact. Where a number decides on singular or plural, it is ngettext ().
+ */
+#pragma once
+
+#include "core/finding.h"
+
+const char *muster_phrase_setup (guint                reason,
+                                 const MusterFinding *finding);
+const char *muster_phrase_harvest (guint                reason,
+                                   const MusterFinding *finding);
+const char *muster_phrase_merchant (guint                reason,
+                                    const MusterFinding *finding);
+const char *muster_phrase_movement (guint                reason,
+                                    const MusterFinding *finding);
+const char *muster_phrase_battle (guint                reason,
+                                  const MusterFinding *finding);
+const char *muster_phrase_experience (guint                reason,
+                                      const MusterFinding *finding);
+const char *muster_phrase_claim (guint                reason,
+                                 const MusterFinding *finding);
+const char *muster_phrase_supply (guint                reason,
+                                  const MusterFinding *finding);
+const char *muster_phrase_diplomacy (guint                reason,
+                                     const MusterFinding *finding);
+const char *muster_phrase_turn (guint                reason,
+                                const MusterFinding *finding);
+const char *muster_phrase_map (guint                reason,
+                               const MusterFinding *finding);

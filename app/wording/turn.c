@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "wording/phrases.h"
+
+#include "campaign/rulebook.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+phrase (MusterTurnReason reason)
+{
+  switch (reason)
+    {
+    case MUSTER_WHY_TURN_STEP:
+      return _("the {step} step of turn {turn} begins");
+
+    case MUSTER_WHY_TURN_WRONG_STEP:
+      return _("“{what}” does not belong to the {step} step");
+
+    case MUSTER_WHY_TURN_OPEN:
+      return _("{what} is open[: {options}]");
+
+    case MUSTER_WHY_TURN_NOTE:
+      return _("{what}");
+
+    case MUSTER_N_TURN_REASONS:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+/** muster_phrase_turn: Returns: (transfer none): the sentence, with places, of a reason of its chapter */
+const char *
+muster_phrase_turn (guint                reason,
+                    const MusterFinding *finding)
+{
+  return phrase (reason);
+}
