@@ -28,8 +28,13 @@ make_world (void)
   MusterEdit *edit = muster_edit_new (empty, verdict);
   g_autoptr (GArray) effects = NULL;
   MusterCampaign campaign = {.key = 1, .name = g_ref_string_new ("The Vale"), .columns = 8, .rows = 6};
-  MusterPlayer player = {.key = 1, .id = g_ref_string_new ("anna"), .name = g_ref_string_new ("Anna {measured}")};
-  MusterUnit unit = {.key = 2, .id = g_ref_string_new ("u1"), .name = g_ref_string_new ("\327\220\327\221 #1"), .player = 1, .troop = 3};
+  MusterPlayer player = {
+    .key = 1, .id = g_ref_string_new ("anna"), .name = g_ref_string_new ("Anna {measured}"),
+  };
+  MusterUnit unit = {
+    .key = 2, .id = g_ref_string_new ("u1"), .name = g_ref_string_new ("\327\220\327\221 #1"),
+    .player = 1, .troop = 3,
+  };
   MusterHex hex = {
     .key = MUSTER_HEX_KEY (2, 3), .terrain = MUSTER_TERRAIN_FOREST, .resource = 3, .name = g_ref_string_new ("Oakvale"),
   };
