@@ -3,7 +3,6 @@
 
 #include "tabletop/dba-troop.h"
 #include "tabletop/polygon.h"
-#include "tabletop/pose.h"
 #include "tabletop/scenario.h"
 
 typedef enum
@@ -24,7 +23,6 @@ typedef struct
   guint8 state;        /* of a river: the die, 0 until it is thrown */
   MusterPoint course;  /* of a river: along which it flows; 0,0 where nobody said */
   guint8 side;         /* of a fort: whose it is, see muster_dba_table_number_side() */
-  MusterPolygon *zone; /* of a fort, owned: the ground that it threatens, corners rounded */
 } MusterDbaArea;
 
 /** MusterDbaRoad: a polyline with a width. */

@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "tabletop/geometry-point.h"
-
-/** MusterConvex: a convex polygon, its points counter-clockwise. One or two points make a point or a segment. */
-typedef struct
-{
-  const MusterPoint *points;
-  guint n_points;
-} MusterConvex;
+#include "tabletop/convex.h"
 
 /**
  * MusterPolygon: an area of the table with a simple outline. It is cut into convex parts when it is made; the cores
@@ -38,5 +31,9 @@ void muster_polygon_unref (MusterPolygon *polygon);
 
 gboolean muster_polygon_contains (const MusterPolygon *polygon,
                                   MusterPoint          point);
+gboolean muster_polygon_overlaps (const MusterPolygon *polygon,
+                                  MusterConvex         shape);
+gint64 muster_polygon_distance (const MusterPolygon *polygon,
+                                MusterConvex         shape);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPolygon, muster_polygon_unref)

@@ -13,13 +13,13 @@ typedef struct
   MusterPoint heading;
 } MusterPose;
 
-/** MusterCorner: the corners of a rectangle in the order in which they are stored, clockwise. */
+/** MusterCorner: the corners of a rectangle as they are stored, counter-clockwise; the front edge comes first. */
 typedef enum
 {
-  MUSTER_FRONT_LEFT,
   MUSTER_FRONT_RIGHT,
-  MUSTER_REAR_RIGHT,
+  MUSTER_FRONT_LEFT,
   MUSTER_REAR_LEFT,
+  MUSTER_REAR_RIGHT,
   MUSTER_N_CORNERS
 } MusterCorner;
 
@@ -32,8 +32,20 @@ typedef struct
 #define MUSTER_HEADING_REACH (1 << 21)
 #define MUSTER_HEADING_ONE 1000000 /* what a heading component of 1 is read as */
 
+/* Tangents in hundred-millionths, for muster_heading_within(). */
+#define MUSTER_TANGENT_ONE 100000000
+#define MUSTER_ONE_DEGREE 1745506
+#define MUSTER_TENTH_OF_A_DEGREE 174533
+
 MusterPoint muster_heading (gint64 dx,
                             gint64 dy);
+gboolean muster_heading_equal (MusterPoint a,
+                               MusterPoint b);
+gboolean muster_heading_near (MusterPoint a,
+                              MusterPoint b);
+gboolean muster_heading_within (MusterPoint a,
+                                MusterPoint b,
+                                gint64      tangent);
 MusterRectangle muster_pose_rectangle (MusterPose pose,
                                        gint32     width,
                                        gint32     depth);

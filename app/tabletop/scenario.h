@@ -3,6 +3,17 @@
 
 #include "core/finding.h"
 
+#define MUSTER_TABLETOP_ERROR (muster_tabletop_error_quark ())
+
+typedef enum
+{
+  MUSTER_TABLETOP_ERROR_OUTLINE, /* no simple polygon */
+  MUSTER_TABLETOP_ERROR_RULING,  /* no such house rule, or no such value */
+  MUSTER_TABLETOP_ERROR_MOVE,    /* the move names what is not there */
+} MusterTabletopError;
+
+GQuark muster_tabletop_error_quark (void);
+
 /** MusterTableRules: which rules a scenario asks about. */
 typedef enum
 {
