@@ -21,6 +21,8 @@ const char *muster_phrase_battle (guint                reason,
                                   const MusterFinding *finding);
 const char *muster_phrase_experience (guint                reason,
                                       const MusterFinding *finding);
+const char *muster_phrase_aftermath (guint                reason,
+                                     const MusterFinding *finding);
 const char *muster_phrase_claim (guint                reason,
                                  const MusterFinding *finding);
 const char *muster_phrase_supply (guint                reason,

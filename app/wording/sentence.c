@@ -34,6 +34,9 @@ choose_template (const MusterFinding *finding)
     case MUSTER_CHAPTER_EXPERIENCE:
       return muster_phrase_experience (finding->reason.number, finding);
 
+    case MUSTER_CHAPTER_AFTERMATH:
+      return muster_phrase_aftermath (finding->reason.number, finding);
+
     case MUSTER_CHAPTER_CLAIM:
       return muster_phrase_claim (finding->reason.number, finding);
 
