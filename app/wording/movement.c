@@ -10,50 +10,36 @@ phrase (MusterMovementReason reason)
 {
   switch (reason)
     {
-    case MUSTER_WHY_MOVEMENT_WITHIN_REACH:
-      return _("{subject} moves {measured} of {limit} hexes");
-
-    case MUSTER_WHY_MOVEMENT_TOO_FAR:
-      return _("{subject} would move {measured} hexes and may move {limit}");
-
-    case MUSTER_WHY_MOVEMENT_MUST_STOP:
-      return _("{subject} must stop in {hex}[: {terrain}]");
-
-    case MUSTER_WHY_MOVEMENT_OFF_THE_MAP:
-      return _("{subject} would leave the map[ by the {side} side of {hex}]");
-
-    case MUSTER_WHY_MOVEMENT_NO_CROSSING:
-      return _("{subject} cannot enter {hex}[: {terrain}]");
-
-    case MUSTER_WHY_MOVEMENT_NEVER_MOVES:
-      return _("{subject} is a garrison and never moves");
-
-    case MUSTER_WHY_MOVEMENT_ROAD:
-      return _("{subject} follows the road[ through {hex}]");
-
-    case MUSTER_WHY_MOVEMENT_SIDE_FULL:
-      return _("{subject} would be warband {measured} across a side that takes {limit}");
-
-    case MUSTER_WHY_MOVEMENT_SIDE_WITHIN:
-      return _("{measured} of {limit} warbands cross the {side} side of {hex}");
-
     case MUSTER_WHY_MOVEMENT_STEP:
-      return _("{subject} goes from {from} to {to}");
+      return _("{subject} goes from {from} to {to}[: {path}]");
 
     case MUSTER_WHY_MOVEMENT_MET:
-      return _("{subject} meets an enemy in {hex} and stops");
+      return _("{subject} goes from {from} to {to} and meets {other}");
 
-    case MUSTER_WHY_MOVEMENT_CLASH:
-      return _("{subject} and {object} clash on the border: the battle is in {hex}");
-
-    case MUSTER_WHY_MOVEMENT_MADE_NEUTRAL:
-      return _("{subject} becomes neutral[: {unit} passes through]");
+    case MUSTER_WHY_MOVEMENT_CLASHED:
+      return _("{subject} goes from {from} to {to} and clashes with {other} on the border");
 
     case MUSTER_WHY_MOVEMENT_DEFENDED:
-      return _("{subject} must stop in {hex}, which is defended");
+      return _("{subject} goes from {from} to {to}, which {other} defends");
 
     case MUSTER_WHY_MOVEMENT_ALLY_DEFENDS:
-      return _("{subject} must stop in {hex}, which an ally defends");
+      return _("{subject} goes from {from} to {to} and stops: {other}, an ally, defends it");
+
+    case MUSTER_WHY_MOVEMENT_HELD_UP:
+      return _("{subject} gets from {from} to {to} and no further: {limit} warbands attack across the {side} side");
+
+    case MUSTER_WHY_MOVEMENT_COULD_NOT:
+      return _("{subject} gets from {from} to {to}: the rest of its order is out of reach");
+
+    case MUSTER_WHY_MOVEMENT_CLASH:
+      return _("{player} and {other} clash on the border of {from} and {to}: the battle is in {subject}"
+               "[, by a roll of {roll} where up to {need} is {from}]");
+
+    case MUSTER_WHY_MOVEMENT_CLASH_FIRST:
+      return _("{from} has the low rolls[ by a roll of {roll}]");
+
+    case MUSTER_WHY_MOVEMENT_MADE_NEUTRAL:
+      return _("{subject} becomes neutral: {other} passes, and {player} has nobody there");
 
     case MUSTER_N_MOVEMENT_REASONS:
       break;

@@ -15,6 +15,8 @@ const char *muster_phrase_harvest (guint                reason,
                                    const MusterFinding *finding);
 const char *muster_phrase_merchant (guint                reason,
                                     const MusterFinding *finding);
+const char *muster_phrase_plot (guint                reason,
+                                const MusterFinding *finding);
 const char *muster_phrase_movement (guint                reason,
                                     const MusterFinding *finding);
 const char *muster_phrase_battle (guint                reason,

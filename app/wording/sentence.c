@@ -25,6 +25,9 @@ choose_template (const MusterFinding *finding)
     case MUSTER_CHAPTER_MERCHANT:
       return muster_phrase_merchant (finding->reason.number, finding);
 
+    case MUSTER_CHAPTER_PLOT:
+      return muster_phrase_plot (finding->reason.number, finding);
+
     case MUSTER_CHAPTER_MOVEMENT:
       return muster_phrase_movement (finding->reason.number, finding);
 
