@@ -135,13 +135,13 @@ static MusterPlace
 find_attribute (MusterXmlReader *self,
                 const char      *name)
 {
-  const char *at = self->text + self->tag;
+  const char *seen = self->text + self->tag; /* "<" */
   const char *end = self->text + self->length;
   gsize length = strlen (name);
   MusterPlace place = self->place;
   char quote = '\0';
 
-  for (const char *seen = at; at < end && !(quote == '\0' && *at == '>'); at++)
+  for (const char *at = seen + 1; at < end && !(quote == '\0' && *at == '>'); at++)
     {
       if (quote != '\0')
         {
