@@ -28,3 +28,23 @@ muster_exchange_fail (GError            **error,
   g_set_error (error, MUSTER_EXCHANGE_ERROR, code, "%s:%u:%u: %s", source, place.line, place.column, message);
   return FALSE;
 }
+
+/** muster_place_advance: moves @place on over the text @from up to @to, which lies behind it */
+void
+muster_place_advance (MusterPlace *place,
+                      const char  *from,
+                      const char  *to)
+{
+  for (; from < to; from++)
+    {
+      if (*from == '\n')
+        {
+          place->line++;
+          place->column = 1;
+        }
+      else if (((guchar) *from & 0xc0) != 0x80) /* not the rest of a character */
+        {
+          place->column++;
+        }
+    }
+}

@@ -26,6 +26,10 @@ typedef struct
   guint column;
 } MusterPlace;
 
+void muster_place_advance (MusterPlace *place,
+                           const char  *from,
+                           const char  *to);
+
 gboolean muster_exchange_fail (GError            **error,
                                MusterExchangeError code,
                                const char         *source,

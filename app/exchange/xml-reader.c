@@ -45,25 +45,6 @@ struct _MusterXmlReader
   guint n_elements;
 };
 
-static void
-advance (MusterPlace *place,
-         const char  *from,
-         const char  *to)
-{
-  for (; from < to; from++)
-    {
-      if (*from == '\n')
-        {
-          place->line++;
-          place->column = 1;
-        }
-      else if (((guchar) * from & 0xc0) != 0x80)
-        {
-          place->column++;
-        }
-    }
-}
-
 /* Moves on to the tag that the parser has just read, which begins with the last '<' before it. */
 static void
 find_tag (MusterXmlReader *self)
@@ -76,7 +57,7 @@ find_tag (MusterXmlReader *self)
       offset--;
     }
   self->tag = MAX (offset, self->at + 1) - 1;
-  advance (&self->place, self->text + self->at, self->text + self->tag);
+  muster_place_advance (&self->place, self->text + self->at, self->text + self->tag);
   self->at = self->tag;
 }
 
@@ -135,12 +116,16 @@ static MusterPlace
 find_attribute (MusterXmlReader *self,
                 const char      *name)
 {
+<<<<<<< HEAD
   const char *seen = self->text + self->tag; /* "<" */
   const char *end = self->text + self->length;
   gsize length = strlen (name);
+=======
+  const char *tag = self->text + self->tag;
+>>>>>>> 1e97691 (exchange: Keep places of text in one function)
   MusterPlace place = self->place;
-  char quote = '\0';
 
+<<<<<<< HEAD
   for (const char *at = seen + 1; at < end && !(quote == '\0' && *at == '>'); at++)
     {
       if (quote != '\0')
@@ -158,6 +143,9 @@ find_attribute (MusterXmlReader *self,
           return place;
         }
     }
+=======
+  muster_place_advance (&place, tag, muster_xml_tag_find_attribute (tag, self->text + self->length, name));
+>>>>>>> 1e97691 (exchange: Keep places of text in one function)
   return place;
 }
 
@@ -454,7 +442,7 @@ check_utf8 (MusterXmlReader *self)
     {
       return TRUE;
     }
-  advance (&place, self->text, end);
+  muster_place_advance (&place, self->text, end);
   return muster_exchange_fail (&self->error,
                                MUSTER_EXCHANGE_ERROR_SHAPE,
                                self->source,

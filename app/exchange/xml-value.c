@@ -230,3 +230,37 @@ muster_xml_value_dup_trouble (const MusterXmlAttribute *attribute,
   quoted = g_utf8_substring (value, 0, MIN (g_utf8_strlen (value, -1), 40));
   return g_strdup_printf (_("%s=\"%s\" should be %s"), attribute->name, quoted, expectation);
 }
+
+/**
+ * muster_xml_tag_find_attribute:
+ * @tag: the '<' of a well-formed tag
+ * @end: the end of the text that it stands in
+ *
+ * Returns: (transfer none): where the attribute's name begins, or @tag if it has none of that name
+ */
+const char *
+muster_xml_tag_find_attribute (const char *tag,
+                               const char *end,
+                               const char *name)
+{
+  gsize length = strlen (name);
+  char quote = '\0';
+
+  for (const char *at = tag + 1; at < end && !(quote == '\0' && *at == '>'); at++)
+    {
+      if (quote != '\0')
+        {
+          quote = *at == quote ? '\0' : quote;
+        }
+      else if (*at == '"' || *at == '\'')
+        {
+          quote = *at;
+        }
+      else if (g_ascii_isspace (at[-1]) && (gsize) (end - at) > length && strncmp (at, name, length) == 0 &&
+               (at[length] == '=' || g_ascii_isspace (at[length])))
+        {
+          return at;
+        }
+    }
+  return tag;
+}

@@ -8,3 +8,6 @@ char *muster_xml_value_dup_trimmed (const MusterXmlAttribute *attribute,
                                     gsize                     length) G_GNUC_WARN_UNUSED_RESULT;
 char *muster_xml_value_dup_trouble (const MusterXmlAttribute *attribute,
                                     const char               *value) G_GNUC_WARN_UNUSED_RESULT;
+const char *muster_xml_tag_find_attribute (const char *tag,
+                                           const char *end,
+                                           const char *name);
