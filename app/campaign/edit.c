@@ -110,7 +110,8 @@ muster_edit_without_cause (MusterEdit *edit)
 static void
 apply_newest (MusterEdit *edit)
 {
-  gboolean fits = muster_world_apply_effect (edit->world, &g_array_index (edit->effects, MusterEffect, edit->effects->len - 1));
+  const MusterEffect *last = &g_array_index (edit->effects, MusterEffect, edit->effects->len - 1);
+  gboolean fits = muster_world_apply_effect (edit->world, last);
 
   g_assert (fits);
 }

@@ -210,7 +210,8 @@ muster_findings_to_text (const MusterVerdict *verdict)
       const MusterFinding *finding = muster_verdict_get_finding (verdict, i);
       g_autofree char *reason = muster_rulebook_dup_reason_name (muster_chronopia_get_rulebook (), finding->reason);
 
-      g_string_append_printf (text, "%s %s %s %s", finding->clause->id, muster_outcome_get_word (finding->outcome), reason,
+      g_string_append_printf (text, "%s %s %s %s",
+                              finding->clause->id, muster_outcome_get_word (finding->outcome), reason,
                               finding->ruling != NULL ? finding->ruling->key : "-");
       for (guint n = 0; n < MUSTER_FINDING_FACTS && finding->facts[n].kind != MUSTER_FACT_ABSENT; n++)
         {

@@ -68,7 +68,7 @@ muster_journal_entry_new_undo (gint64                    id,
   return new_turning (id, MUSTER_ENTRY_UNDO, world, act);
 }
 
-/** muster_journal_entry_new_redo: Returns: (transfer full): the entry that does @act again; @world is the world before */
+/** muster_journal_entry_new_redo: Returns: (transfer full): the entry that does @act again after @world */
 MusterJournalEntry *
 muster_journal_entry_new_redo (gint64                    id,
                                const MusterWorld        *world,

@@ -35,7 +35,8 @@ complain (GError    **error,
           const char *what,
           guint32     key)
 {
-  g_set_error (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_CONTRADICTION, "the campaign does not hold together: %s %u",
+  g_set_error (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_CONTRADICTION,
+               "the campaign does not hold together: %s %u",
                what, key);
   return FALSE;
 }

@@ -184,7 +184,7 @@ muster_supply_lines_free (MusterSupplyLines *lines)
   g_free (lines);
 }
 
-/** muster_supply_lines_get_realm: Returns: (transfer none) (nullable): the realm of a hex, NULL where nobody controls it */
+/** muster_supply_lines_get_realm: Returns: (transfer none) (nullable): the realm of a hex that a player controls */
 const MusterRealm *
 muster_supply_lines_get_realm (const MusterSupplyLines *lines,
                                guint32                  hex)

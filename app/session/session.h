@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (MusterSession, muster_session, MUSTER, SESSION, GObject)
 MusterSession *muster_session_create (const char *path,
                                       GBytes     *campaign_xml,
                                       const char *xml_name,
-                                      gboolean    overwrite,
-                                      GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+                                      gboolean overwrite,
+                                      GError **error) G_GNUC_WARN_UNUSED_RESULT;
 MusterSession *muster_session_open (const char *path,
                                     GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 gboolean muster_session_close (MusterSession *session,

@@ -151,8 +151,10 @@ muster_citation_chip_class_init (MusterCitationChipClass *class)
   object_class->dispose = muster_citation_chip_dispose;
   object_class->finalize = muster_citation_chip_finalize;
 
-  properties[PROP_CLAUSE] = g_param_spec_string ("clause", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_RULING] = g_param_spec_string ("ruling", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CLAUSE] = g_param_spec_string ("clause", NULL, NULL, NULL,
+                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_RULING] = g_param_spec_string ("ruling", NULL, NULL, NULL,
+                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -87,7 +87,8 @@ muster_verdict_bar_show_message (MusterVerdictBar *bar,
                                  const char       *message,
                                  gboolean          failed)
 {
-  show_status (bar, failed ? "dialog-error-symbolic" : "dialog-information-symbolic", failed ? "fail" : "info", message);
+  show_status (bar, failed ? "dialog-error-symbolic" : "dialog-information-symbolic",
+               failed ? "fail" : "info", message);
   muster_finding_list_clear (bar->findings);
   gtk_widget_set_visible (GTK_WIDGET (bar->why), FALSE);
 }
