@@ -196,7 +196,7 @@ take_next_key (MusterEdit *edit)
 
 /**
  * muster_edit_put:
- * @record: the record, copied; where its key is 0 it gets the next free one
+ * @record: the record, copied; where its key is 0 it gets the next free one, but for a hex, whose key is its place
  *
  * Returns: its key
  */
@@ -208,7 +208,7 @@ muster_edit_put (MusterEdit      *edit,
   gpointer copy = muster_record_dup (kind, record);
   guint32 key = muster_record_get_key (record);
 
-  if (key == 0)
+  if (key == 0 && kind != MUSTER_HEX)
     {
       key = take_next_key (edit);
       *(guint32 *) copy = key;
