@@ -116,36 +116,10 @@ static MusterPlace
 find_attribute (MusterXmlReader *self,
                 const char      *name)
 {
-<<<<<<< HEAD
-  const char *seen = self->text + self->tag; /* "<" */
-  const char *end = self->text + self->length;
-  gsize length = strlen (name);
-=======
   const char *tag = self->text + self->tag;
->>>>>>> 1e97691 (exchange: Keep places of text in one function)
   MusterPlace place = self->place;
 
-<<<<<<< HEAD
-  for (const char *at = seen + 1; at < end && !(quote == '\0' && *at == '>'); at++)
-    {
-      if (quote != '\0')
-        {
-          quote = *at == quote ? '\0' : quote;
-        }
-      else if (*at == '"' || *at == '\'')
-        {
-          quote = *at;
-        }
-      else if (g_ascii_isspace (at[-1]) && (gsize) (end - at) > length && strncmp (at, name, length) == 0 &&
-               (at[length] == '=' || g_ascii_isspace (at[length])))
-        {
-          advance (&place, seen, at);
-          return place;
-        }
-    }
-=======
   muster_place_advance (&place, tag, muster_xml_tag_find_attribute (tag, self->text + self->length, name));
->>>>>>> 1e97691 (exchange: Keep places of text in one function)
   return place;
 }
 
@@ -585,7 +559,7 @@ MusterPlace
 muster_xml_get_place (MusterXmlReader *reader,
                       const char      *attribute)
 {
-  return attribute != NULL ? find_attribute (reader, attribute) : reader->place;
+  return attribute != NULL ? find_attribute (reader, attribute) : peek_open (reader)->place;
 }
 
 /**

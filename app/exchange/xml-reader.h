@@ -61,7 +61,7 @@ gboolean muster_xml_read (const MusterXmlFormat *format,
                           gpointer               data,
                           GError               **error);
 
-/* Within a callback: the element's attributes by name */
+/* Within a start callback: the element's attributes by name */
 const char *muster_xml_get_text (MusterXmlReader *reader,
                                  const char      *attribute);
 gint64 muster_xml_get_number (MusterXmlReader *reader,
