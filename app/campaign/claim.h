@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/world.h"
+#include "core/clause.h"
+
+/** MusterClaim: whether a player's troops in a hex suffice to claim it, and if not, why. */
+typedef struct
+{
+  gboolean possible;
+  const MusterClause *clause;
+  MusterReason reason;
+  guint warbands; /* that count */
+} MusterClaim;
+
+MusterClaim muster_claim_weigh (const MusterWorld *world,
+                                guint32            player,
+                                guint32            hex);
