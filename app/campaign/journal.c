@@ -5,16 +5,25 @@
 
 static const char *const kind_words[] = {"act", "undo", "redo"};
 
+/** muster_journal_entry_new_blank: Returns: (transfer full): an entry for who reads it from a file to fill in */
+MusterJournalEntry *
+muster_journal_entry_new_blank (gint64 id)
+{
+  MusterJournalEntry *entry = g_new0 (MusterJournalEntry, 1);
+
+  g_atomic_ref_count_init (&entry->refs);
+  entry->id = id;
+  return entry;
+}
+
 static MusterJournalEntry *
 new_entry (gint64             id,
            MusterEntryKind    kind,
            const MusterWorld *world)
 {
   const MusterCampaign *campaign = muster_world_get_campaign (world);
-  MusterJournalEntry *entry = g_new0 (MusterJournalEntry, 1);
+  MusterJournalEntry *entry = muster_journal_entry_new_blank (id);
 
-  g_atomic_ref_count_init (&entry->refs);
-  entry->id = id;
   entry->kind = kind;
   entry->turn = campaign->turn;
   entry->step = campaign->step;
@@ -94,9 +103,9 @@ muster_journal_entry_unref (MusterJournalEntry *entry)
       return;
     }
   g_free (entry->command);
-  g_array_unref (entry->rolls);
-  muster_verdict_unref (entry->verdict);
-  g_array_unref (entry->effects);
+  g_clear_pointer (&entry->rolls, g_array_unref);
+  g_clear_pointer (&entry->verdict, muster_verdict_unref);
+  g_clear_pointer (&entry->effects, g_array_unref);
   g_free (entry);
 }
 

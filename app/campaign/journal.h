@@ -30,6 +30,7 @@ typedef struct
   GArray *effects; /* of MusterEffect */
 } MusterJournalEntry;
 
+MusterJournalEntry *muster_journal_entry_new_blank (gint64 id) G_GNUC_WARN_UNUSED_RESULT;
 MusterJournalEntry *muster_journal_entry_new_act (gint64                id,
                                                   const MusterWorld    *world,
                                                   const MusterCommand  *command,
