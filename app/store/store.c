@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store/store.h"
+#include "store/store-private.h"
 
 #include "campaign/soundness.h"
 #include "store/column.h"
@@ -167,6 +167,13 @@ gboolean
 muster_store_is_read_only (const MusterStore *store)
 {
   return muster_database_is_read_only (store->database);
+}
+
+/** muster_store_peek_database: Returns: (transfer none): the database, for tests that attack it */
+MusterDatabase *
+muster_store_peek_database (MusterStore *store)
+{
+  return store->database;
 }
 
 /* Reads the one text that the statement selects, as a newly allocated string; NULL where there is none. */
