@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/journal.h"
+#include "campaign/order-sheet.h"
 
 #include <gio/gio.h>
 
@@ -67,11 +68,14 @@ gboolean muster_session_redo (MusterSession *session,
                               gboolean      *done,
                               GError       **error);
 
-/* An order sheet becomes the one command "orders"; NULL with error where it has errors (all of them in the message) */
-MusterCommand *muster_session_read_orders (MusterSession *session,
-                                           const char    *player,
-                                           const char    *sheet,
-                                           GError       **error) G_GNUC_WARN_UNUSED_RESULT;
+/* A player's mail as orders and remarks; muster_order_sheet_dup_command() makes a command of one without errors */
+MusterOrderSheet *muster_session_read_sheet (MusterSession *session,
+                                             const char    *player,
+                                             const char    *mail,
+                                             gsize          length) G_GNUC_WARN_UNUSED_RESULT;
+/* The canonical text of what a player has plotted, with remarks as comments; reading it gives the same plots */
+char *muster_session_dup_receipt (MusterSession *session,
+                                  const char    *player) G_GNUC_WARN_UNUSED_RESULT;
 char *muster_session_dup_export (MusterSession *session) G_GNUC_WARN_UNUSED_RESULT;
 gboolean muster_session_save_copy (MusterSession *session,
                                    const char    *path,
