@@ -8,6 +8,7 @@ struct _MusterDice
   guint64 seed;
   guint32 n_used_before;
   guint32 n_used;  /* of the seeded rolls, those of earlier commands included */
+  guint n_taken_before;
   guint n_taken;  /* of the rolls typed in */
 
   /* Owned */
@@ -75,6 +76,35 @@ muster_dice_type_in (MusterDice *dice,
                      guint       value)
 {
   g_array_append_val (dice->typed, value);
+}
+
+/**
+ * muster_dice_begin:
+ * @n_used: how many rolls of the campaign's seed were used before
+ *
+ * Makes the dice ready for the next command: what they rolled is forgotten, what was typed in and not yet used stays.
+ * The campaign's dice go on after @n_used, borrowed ones where they stand.
+ */
+void
+muster_dice_begin (MusterDice *dice,
+                   guint32     n_used)
+{
+  if (dice->counts)
+    {
+      dice->n_used = n_used;
+    }
+  dice->n_used_before = dice->n_used;
+  dice->n_taken_before = dice->n_taken;
+  g_array_set_size (dice->rolls, 0);
+}
+
+/** muster_dice_take_back: nothing was rolled since muster_dice_begin(): the command has to be decided again */
+void
+muster_dice_take_back (MusterDice *dice)
+{
+  dice->n_used = dice->n_used_before;
+  dice->n_taken = dice->n_taken_before;
+  g_array_set_size (dice->rolls, 0);
 }
 
 /* PCG32 by M. E. O'Neill, as in her minimal C library: state, then output of the state before the step. */

@@ -27,6 +27,9 @@ void muster_dice_free (MusterDice *dice);
 
 void muster_dice_type_in (MusterDice *dice,
                           guint       value);
+void muster_dice_begin (MusterDice *dice,
+                        guint32     n_used);
+void muster_dice_take_back (MusterDice *dice);
 gboolean muster_dice_roll (MusterDice         *dice,
                            const MusterClause *clause,
                            MusterReason        reason,

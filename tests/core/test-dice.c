@@ -215,6 +215,43 @@ test_test_roll_missing (void)
   g_assert_false (test.passed);
 }
 
+static void
+test_goes_on_with_the_next_command (void)
+{
+  g_autoptr (MusterDice) dice = muster_dice_new_seeded (42, 0);
+  guint value;
+
+  muster_dice_type_in (dice, 9);
+  muster_dice_type_in (dice, 8);
+  g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
+  muster_dice_begin (dice, 2);
+  g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
+  g_assert_cmpuint (value, ==, 8);
+  g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
+  g_assert_cmpuint (value, ==, 12);
+  g_assert_cmpuint (muster_dice_get_n_rolls (dice), ==, 2);
+  g_assert_cmpuint (muster_dice_get_n_counted (dice), ==, 1);
+}
+
+static void
+test_takes_a_command_back (void)
+{
+  g_autoptr (MusterDice) dice = muster_dice_new_borrowed (42);
+  guint value;
+
+  muster_dice_type_in (dice, 9);
+  for (guint attempt = 0; attempt < 2; attempt++)
+    {
+      g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
+      g_assert_cmpuint (value, ==, 9);
+      g_assert_true (muster_dice_roll (dice, &clause, reason, 20, &value));
+      g_assert_cmpuint (value, ==, 2);
+      muster_dice_take_back (dice);
+    }
+  g_assert_cmpuint (muster_dice_get_n_rolls (dice), ==, 0);
+  g_assert_cmpuint (muster_dice_get_n_left (dice), ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -227,6 +264,8 @@ main (int    argc,
   g_test_add_func ("/dice/typed-come-first", test_typed_come_first);
   g_test_add_func ("/dice/missing", test_missing);
   g_test_add_func ("/dice/typed-beyond-the-die", test_typed_beyond_the_die);
+  g_test_add_func ("/dice/next-command", test_goes_on_with_the_next_command);
+  g_test_add_func ("/dice/take-back", test_takes_a_command_back);
   g_test_add_func ("/dice/record", test_record);
   g_test_add_func ("/test-roll/need-or-less", test_test_roll);
   g_test_add_func ("/test-roll/modifiers", test_test_roll_modifiers);
