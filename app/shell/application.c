@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "shell/application.h"
+
+#include "shell/dialogs.h"
+#include "shell/window-actions.h"
+#include "shell/window.h"
+
+#include <glib/gi18n-lib.h>
+
+#define APPLICATION_ID "io.github.muster.Muster"
+
+struct _MusterApplication
+{
+  GtkApplication parent_instance;
+
+  /* Owned */
+  GSettings *settings; /* (nullable): the schema need not be installed */
+};
+
+G_DEFINE_FINAL_TYPE (MusterApplication, muster_application, GTK_TYPE_APPLICATION)
+
+/** muster_application_new: Returns: (transfer full): the program */
+MusterApplication *
+muster_application_new (void)
+{
+  return g_object_new (MUSTER_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/io/github/muster/Muster",
+                       NULL);
+}
+
+/** muster_application_get_settings: Returns: (transfer none) (nullable): the preferences, where they can be kept */
+GSettings *
+muster_application_get_settings (MusterApplication *application)
+{
+  return application->settings;
+}
+
+static MusterWindow *
+find_window_of (MusterApplication *application,
+                const char        *path)
+{
+  for (GList *each = gtk_application_get_windows (GTK_APPLICATION (application)); each != NULL; each = each->next)
+    {
+      MusterSession *session = MUSTER_IS_WINDOW (each->data) ? muster_window_get_session (each->data) : NULL;
+
+      if (session != NULL && g_strcmp0 (muster_session_get_path (session), path) == 0)
+        {
+          return each->data;
+        }
+    }
+  return NULL;
+}
+
+static MusterWindow *
+find_empty_window (MusterApplication *application)
+{
+  for (GList *each = gtk_application_get_windows (GTK_APPLICATION (application)); each != NULL; each = each->next)
+    {
+      if (MUSTER_IS_WINDOW (each->data) && muster_window_get_session (each->data) == NULL)
+        {
+          return each->data;
+        }
+    }
+  return muster_window_new (application);
+}
+
+/**
+ * muster_application_open_path:
+ * @parent: (nullable): the window that a message would stand before
+ *
+ * Shows the campaign of that file: in the window that has it, in one that has none, or in a new one. What keeps it
+ * from opening is said in a dialog.
+ */
+void
+muster_application_open_path (MusterApplication *application,
+                              GtkWindow         *parent,
+                              const char        *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterSession) session = NULL;
+  MusterWindow *window = find_window_of (application, path);
+
+  if (window == NULL)
+    {
+      session = muster_session_open (path, &error);
+      window = find_empty_window (application);
+      if (session != NULL)
+        {
+          g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+
+          muster_window_set_session (window, session);
+          if (uri != NULL)
+            {
+              gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+            }
+        }
+      else
+        {
+          muster_dialog_say (parent != NULL ? parent : GTK_WINDOW (window), _("The campaign could not be opened"),
+                             error->message);
+        }
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+muster_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (find_empty_window (MUSTER_APPLICATION (application))));
+}
+
+static void
+muster_application_open (GApplication *application,
+                         GFile       **files,
+                         int           n_files,
+                         const char   *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *path = g_file_get_path (files[i]);
+
+      if (path != NULL)
+        {
+          muster_application_open_path (MUSTER_APPLICATION (application), NULL, path);
+        }
+      else
+        {
+          muster_dialog_say (GTK_WINDOW (find_empty_window (MUSTER_APPLICATION (application))),
+                             _("The campaign could not be opened"),
+                             _("Muster opens files of this computer. Copy the campaign here first."));
+        }
+    }
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/io/github/muster/Muster/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       application)
+{
+  GList *windows;
+
+  while ((windows = gtk_application_get_windows (application)) != NULL)
+    {
+      gtk_window_destroy (windows->data);
+    }
+}
+
+static void
+about_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       application)
+{
+  gtk_show_about_dialog (gtk_application_get_active_window (application),
+                         "program-name", "Muster",
+                         "logo-icon-name", APPLICATION_ID,
+                         "version", PACKAGE_VERSION,
+                         "comments", _("Campaigns of tabletop wargames"),
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         NULL);
+}
+
+static void
+apply_colour_scheme (MusterApplication *application)
+{
+  g_autofree char *scheme = application->settings != NULL
+                            ? g_settings_get_string (application->settings, "colour-scheme") : g_strdup ("default");
+
+  if (g_strcmp0 (scheme, "default") != 0)
+    {
+      g_object_set (gtk_settings_get_default (),
+                    "gtk-application-prefer-dark-theme", g_strcmp0 (scheme, "dark") == 0, NULL);
+    }
+}
+
+static void
+dark_changed_cb (GSimpleAction *action,
+                 GVariant      *dark,
+                 gpointer       application)
+{
+  MusterApplication *self = MUSTER_APPLICATION (application);
+
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", g_variant_get_boolean (dark), NULL);
+  if (self->settings != NULL)
+    {
+      g_settings_set_string (self->settings, "colour-scheme", g_variant_get_boolean (dark) ? "dark" : "light");
+    }
+  g_simple_action_set_state (action, dark);
+}
+
+static const GActionEntry application_actions[] = {
+  {.name = "quit", .activate = quit_cb},
+  {.name = "about", .activate = about_cb},
+  {.name = "dark", .state = "false", .change_state = dark_changed_cb},
+};
+
+static GSettings *
+open_settings (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = source != NULL
+                                       ? g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE) : NULL;
+
+  return schema != NULL ? g_settings_new (APPLICATION_ID) : NULL;
+}
+
+static void
+muster_application_startup (GApplication *application)
+{
+  MusterApplication *self = MUSTER_APPLICATION (application);
+  gboolean dark = FALSE;
+
+  G_APPLICATION_CLASS (muster_application_parent_class)->startup (application);
+  self->settings = open_settings ();
+  load_style ();
+  apply_colour_scheme (self);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), application_actions, G_N_ELEMENTS (application_actions),
+                                   application);
+  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &dark, NULL);
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (application), "dark")),
+                             g_variant_new_boolean (dark));
+  muster_window_actions_set_accels (GTK_APPLICATION (application));
+}
+
+static void
+muster_application_finalize (GObject *object)
+{
+  g_clear_object (&MUSTER_APPLICATION (object)->settings);
+  G_OBJECT_CLASS (muster_application_parent_class)->finalize (object);
+}
+
+static void
+muster_application_class_init (MusterApplicationClass *class)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = muster_application_finalize;
+  application_class->startup = muster_application_startup;
+  application_class->activate = muster_application_activate;
+  application_class->open = muster_application_open;
+}
+
+static void
+muster_application_init (MusterApplication *application)
+{
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "shell/page-list.h"
+
+#include "pages/orders/orders-page.h"
+
+#include <glib/gi18n-lib.h>
+
+static const MusterPageEntry pages[] = {
+  {"orders", N_("Orders"), "mail-unread-symbolic", muster_orders_page_get_type},
+};
+
+/** muster_page_list: Returns: (transfer none) (array length=n_pages): all pages */
+const MusterPageEntry *
+muster_page_list (guint *n_pages)
+{
+  *n_pages = G_N_ELEMENTS (pages);
+  return pages;
+}
