@@ -95,9 +95,9 @@ muster_sidebar_set_stack (MusterSidebar *sidebar,
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
     {
-      g_autoptr (GtkStackPage) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+      g_autoptr (GObject) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
 
-      gtk_list_box_append (GTK_LIST_BOX (sidebar->rows), new_row (page));
+      gtk_list_box_append (GTK_LIST_BOX (sidebar->rows), new_row (GTK_STACK_PAGE (page)));
     }
   sidebar->stack = stack;
   g_signal_connect_object (stack, "notify::visible-child", G_CALLBACK (select_visible_cb), sidebar, 0);
