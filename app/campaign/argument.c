@@ -293,6 +293,9 @@ fits_type (const MusterArgumentSpec *spec,
     case MUSTER_ARGUMENT_PATH:
       return is_path (value);
 
+    case MUSTER_ARGUMENT_ORDER:
+      return is_path (value) || strcmp (value, MUSTER_ORDER_TO_HOLD) == 0;
+
     case MUSTER_ARGUMENT_RULING:
       return muster_rulebook_find_ruling (muster_chronopia_get_rulebook (), value) != NULL;
 
@@ -328,6 +331,7 @@ names_record (MusterArgumentType type)
     case MUSTER_ARGUMENT_RACE:
     case MUSTER_ARGUMENT_SIDES:
     case MUSTER_ARGUMENT_PATH:
+    case MUSTER_ARGUMENT_ORDER:
     case MUSTER_ARGUMENT_CHOICE:
       return FALSE;
     }

@@ -20,6 +20,9 @@ typedef struct
   gboolean required;
 } MusterArgumentSpec;
 
+/* What an ORDER says instead of a path to stay. */
+#define MUSTER_ORDER_TO_HOLD "hold"
+
 gboolean muster_argument_spec_next (const char        **specification,
                                     MusterArgumentSpec *spec);
 gboolean muster_argument_spec_find (const char         *specification,

@@ -37,6 +37,7 @@ static const struct
   {"name-bodyguard", N_("Name {unit} bodyguard of {player}")},
   {"name-commander", N_("Name {unit} commander of {player}")},
   {"note", N_("Note: {text}")},
+  {"orders", N_("Plot the orders of {player}")},
   {"override", N_("Override[: {reason}]")},
   {"paint", N_("Paint {at}[: {*}]")},
   {"player", N_("Set up player {id}")},
