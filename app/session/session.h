@@ -28,6 +28,8 @@ MusterSession *muster_session_create (const char *path,
                                       GError **error) G_GNUC_WARN_UNUSED_RESULT;
 MusterSession *muster_session_open (const char *path,
                                     GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+gboolean muster_session_refresh (MusterSession *session,
+                                 GError       **error);
 gboolean muster_session_close (MusterSession *session,
                                GError       **error);
 

@@ -284,6 +284,20 @@ muster_store_read_journal (MusterStore *store,
   return journal != NULL && muster_damage_report (damage, store->label, error) ? g_steal_pointer (&journal) : NULL;
 }
 
+/**
+ * muster_store_read_newest:
+ * @newest: (out): the id of the newest journal entry, 0 where there is none
+ *
+ * Returns: FALSE with @error set on failure
+ */
+gboolean
+muster_store_read_newest (MusterStore *store,
+                          gint64      *newest,
+                          GError     **error)
+{
+  return muster_journal_table_read_newest (store->journal, newest, error);
+}
+
 static gboolean
 check_newest (MusterStore *store,
               gint64       expected,

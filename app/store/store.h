@@ -26,6 +26,9 @@ gboolean muster_store_is_read_only (const MusterStore *store);
 
 char *muster_store_dup_ruleset_text (MusterStore *store,
                                      GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+gboolean muster_store_read_newest (MusterStore *store,
+                                   gint64      *newest,
+                                   GError     **error);
 MusterWorld *muster_store_load_world (MusterStore   *store,
                                       MusterRuleset *ruleset,
                                       gint64        *newest,
