@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the painters of a map's layers share.
+ */
+#pragma once
+
+#include "campaign/supply-line.h"
+#include "draw/hex-map.h"
+
+struct _MusterHexMap
+{
+  /* Owned */
+  MusterWorld *world;
+  MusterSupplyLines *supply; /* (nullable): only for the layer */
+  guint32 *towards_source;   /* (nullable): of each hex of the rectangle, the next one on its supply line */
+  GHashTable *units_at;      /* hex -> GPtrArray of MusterUnit */
+  cairo_surface_t *stamps[MUSTER_N_TERRAINS]; /* made when first needed */
+  double stamp_scale;        /* of the device that they were made for */
+
+  /* Borrowed */
+  const MusterPalette *palette;
+
+  MusterHexLayout layout;
+  guint layers;
+  guint32 viewer; /* the only player whose plots are shown, 0 = all */
+};
+
+void muster_hex_map_draw_border (const MusterHexMap *map,
+                                 cairo_t            *cr,
+                                 const MusterHex    *hex);
+void muster_hex_map_draw_roads (const MusterHexMap *map,
+                                cairo_t            *cr,
+                                const MusterHex    *hex);
+void muster_hex_map_draw_marks (const MusterHexMap *map,
+                                cairo_t            *cr,
+                                const MusterHex    *hex);
+void muster_hex_map_draw_supply (const MusterHexMap *map,
+                                 cairo_t            *cr,
+                                 const MusterHex    *hex);
+void muster_hex_map_find_supply (MusterHexMap *map);
+void muster_hex_map_draw_units (const MusterHexMap *map,
+                                cairo_t            *cr,
+                                const MusterHex    *hex);
+void muster_hex_map_draw_plots (const MusterHexMap *map,
+                                cairo_t            *cr);
+void muster_hex_map_draw_battles (const MusterHexMap *map,
+                                  cairo_t            *cr);
