@@ -151,6 +151,7 @@ muster_hex_layout_trace (const MusterHexLayout *layout,
 {
   double radius = layout->radius * (1 - inset);
 
+  cairo_new_sub_path (cr);
   for (guint i = 0; i < MUSTER_N_SIDES; i++)
     {
       cairo_line_to (cr, x + radius * corners[i][0], y + radius * corners[i][1]);

@@ -5,7 +5,7 @@
 
 #include <cairo.h>
 
-/** MusterHexLayout: where flat-top hexes of @radius (centre to corner) lie, in pixels; the map begins at (margin, margin). */
+/** MusterHexLayout: where flat-top hexes lie, in pixels: @radius is from centre to corner, the map begins at @margin. */
 typedef struct
 {
   double radius;

@@ -99,6 +99,19 @@ muster_hex_map_get_layout (const MusterHexMap *map)
   return &map->layout;
 }
 
+/* The hexes that may reach into the rectangle: borders, counters and the like stand out of theirs a little. */
+static MusterHexSpan
+span_around (const MusterHexMap *map,
+             double              x,
+             double              y,
+             double              width,
+             double              height)
+{
+  double over = 0.5 * map->layout.radius;
+
+  return muster_hex_layout_get_span (&map->layout, x - over, y - over, width + 2 * over, height + 2 * over);
+}
+
 /* The terrain of a hex as a picture for screens: much quicker than its path and symbols, hex by hex. */
 static cairo_surface_t *
 peek_stamp (MusterHexMap *map,
@@ -280,7 +293,7 @@ muster_hex_map_draw_ground (MusterHexMap *map,
                             double        width,
                             double        height)
 {
-  MusterHexSpan span = muster_hex_layout_get_span (&map->layout, x, y, width, height);
+  MusterHexSpan span = span_around (map, x, y, width, height);
 
   cairo_save (cr);
   cairo_rectangle (cr, x, y, width, height);
@@ -323,7 +336,7 @@ muster_hex_map_draw_pieces (MusterHexMap *map,
                             double        width,
                             double        height)
 {
-  MusterHexSpan span = muster_hex_layout_get_span (&map->layout, x, y, width, height);
+  MusterHexSpan span = span_around (map, x, y, width, height);
 
   cairo_save (cr);
   cairo_rectangle (cr, x, y, width, height);

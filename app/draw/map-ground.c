@@ -17,7 +17,7 @@
 /* Where things stand in a hex of radius 1 */
 #define LABEL_Y -0.70
 #define NAME_Y -0.50
-#define NUMBER_X -0.66
+#define NUMBER_X -0.62
 #define STRONGHOLD_X 0.0
 #define STRONGHOLD_Y -0.12
 #define STRONGHOLD_SIZE 0.56
@@ -145,7 +145,7 @@ draw_port (const MusterHexMap *map,
       if (neighbour != NULL && neighbour->terrain == MUSTER_TERRAIN_SEA)
         {
           muster_hex_layout_get_side_middle (&map->layout, side, &dx, &dy);
-          muster_draw_anchor (cr, map->palette, x + 0.80 * dx, y + 0.80 * dy, 0.26 * map->layout.radius);
+          muster_draw_anchor (cr, map->palette, x + 0.84 * dx, y + 0.84 * dy, 0.24 * map->layout.radius);
           return;
         }
     }

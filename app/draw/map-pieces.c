@@ -12,10 +12,14 @@
 /* Below this radius a hex shows one patch for all its units. */
 #define COUNTER_RADIUS 14
 
-#define COUNTER_WIDTH 0.50
-#define COUNTERS_Y 0.36
+#define COUNTER_WIDTH 0.58
+#define CROWDED_WIDTH 0.50
+#define COUNTERS_Y 0.34
 #define COUNTERS_A_ROW 3
 #define COUNTER_ROWS 2
+#define BATTLE_X 0.58
+#define BATTLE_Y -0.22
+#define BATTLE_SIZE 0.46
 #define LANE 0.10       /* between two routes out of one hex */
 
 static void
@@ -62,7 +66,7 @@ draw_counters (const MusterHexMap *map,
                double              y)
 {
   const guint places = COUNTERS_A_ROW * COUNTER_ROWS;
-  double width = COUNTER_WIDTH * map->layout.radius;
+  double width = (units->len < COUNTERS_A_ROW ? COUNTER_WIDTH : CROWDED_WIDTH) * map->layout.radius;
   double height = width * MUSTER_COUNTER_ASPECT;
   guint n_shown = units->len > places ? places - 1 : units->len;
   guint n_placed = MIN (units->len, places);
@@ -243,7 +247,8 @@ find_battle (const MusterHexMap *map,
     }
   else
     {
-      *x += 0.60 * map->layout.radius;
+      *x += BATTLE_X * map->layout.radius;
+      *y += BATTLE_Y * map->layout.radius;
     }
 }
 
@@ -258,7 +263,7 @@ muster_hex_map_draw_battles (const MusterHexMap *map,
 
     find_battle (map, battle, &x, &y);
     muster_draw_swords (cr, map->palette, battle->state == MUSTER_BATTLE_SETTLED, x, y,
-                        MAX (0.55 * map->layout.radius, 8));
+                        MAX (BATTLE_SIZE * map->layout.radius, 8));
   }
 }
 

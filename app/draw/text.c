@@ -91,6 +91,7 @@ muster_draw_text (cairo_t               *cr,
     }
   muster_set_colour (cr, style->colour, 1);
   pango_cairo_show_layout (cr, layout);
+  cairo_new_path (cr);
 }
 
 /** muster_text_get_width: Returns: how wide @text is, in the units of @cr */
