@@ -34,7 +34,7 @@ _muster_values () { # SUBCOMMAND OPTION
 }
 
 _muster_commands='ally begin board build buy choose claim combine disband enlarge equip feed heal hold home land
-  name-bodyguard name-commander note override paint player plot raze recruit refund rename replace resize resurrect
+  name-bodyguard name-commander note orders override paint player plot raze recruit refund rename replace resize resurrect
   reveal road roll ruling sell sortie spell trade troop unally unplot upgrade weather'
 _muster_subcommands='adjudicate advance battle branch check correct do export history new orders redo report restore
   rules rulings salvage show undo'

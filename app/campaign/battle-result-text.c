@@ -202,7 +202,9 @@ read_unit (MusterBattleResult *result,
   return TRUE;
 }
 
-/** muster_battle_result_new_from_command: Returns: (transfer full) (nullable): what a "settle" says, NULL with @error */
+/**
+ * muster_battle_result_new_from_command: Returns: (transfer full) (nullable): what a "settle" says, NULL with @error
+ */
 MusterBattleResult *
 muster_battle_result_new_from_command (const MusterCommand *command,
                                        GError             **error)

@@ -153,7 +153,11 @@ muster_experience_hold_floor (MusterEdit *edit,
   add_xp (edit, unit, -xp);
 }
 
-/** muster_experience_tell_level: says so where the unit's level is not what it was with @xp_before. Clauses: XPL-1, XPL-2 */
+/**
+ * muster_experience_tell_level:
+ *
+ * Says so where the level of the unit is not what it was with @xp_before. Clauses: XPL-1, XPL-2
+ */
 void
 muster_experience_tell_level (MusterEdit *edit,
                               guint32     unit,
@@ -223,7 +227,9 @@ muster_experience_buy_back (MusterEdit *edit,
                   get_wiped_out_ruling (find_troop_of (edit, unit)));
 }
 
-/** muster_experience_drink_potion: the penalty of a slain individual that an alchemist brought back. Clauses: AFTER-5 */
+/**
+ * muster_experience_drink_potion: the penalty of a slain individual that an alchemist brought back. Clauses: AFTER-5
+ */
 void
 muster_experience_drink_potion (MusterEdit *edit,
                                 guint32     unit)

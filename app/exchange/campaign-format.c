@@ -92,7 +92,9 @@ is_text (MusterConversion conversion)
   return conversion >= MUSTER_CONVERT_NAME && conversion <= MUSTER_CONVERT_COLOUR;
 }
 
-/** muster_binding_init_record: gives the fields that the attributes stand for their fallbacks; texts stay as they are */
+/**
+ * muster_binding_init_record: gives the fields that the attributes stand for their fallbacks; texts stay as they are
+ */
 void
 muster_binding_init_record (MusterCampaignElement element,
                             gpointer              record)

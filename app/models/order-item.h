@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 
 /**
- * MusterOrderItem: one line beside an order sheet: an order and what the rules say of it, a remark, or a unit that holds.
+ * MusterOrderItem: a line beside an order sheet: an order and what the rules say of it, a remark, or a unit that holds.
  *
  * Properties (all read-only strings, nullable): title ("Damned #1"), detail ("N, NW, NW"), message, clause, icon-name;
  * line (uint, 0 = not in the sheet).

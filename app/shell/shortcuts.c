@@ -48,7 +48,9 @@ append_group (GString    *interface,
   g_string_append (interface, "</object></child>");
 }
 
-/** muster_shortcuts_window_new: Returns: (transfer none): the window that lists all keys, made from the actions' table */
+/**
+ * muster_shortcuts_window_new: Returns: (transfer none): the window that lists all keys, made from the actions' table
+ */
 GtkShortcutsWindow *
 muster_shortcuts_window_new (void)
 {

@@ -141,8 +141,6 @@ muster_database_close (MusterDatabase *database,
 void
 muster_database_free (MusterDatabase *database)
 {
-  g_autoptr (GError) error = NULL;
-
   if (database->handle != NULL && sqlite3_close (database->handle) != SQLITE_OK)
     {
       g_error ("%s was closed with statements left", database->label);
@@ -215,7 +213,9 @@ muster_database_step (MusterDatabase *database,
   return *row || result == SQLITE_DONE || muster_database_fail (database, error);
 }
 
-/** muster_database_run: runs a statement without rows and makes it ready again. Returns: FALSE with @error on failure */
+/**
+ * muster_database_run: runs a statement without rows and makes it ready again. Returns: FALSE with @error on failure
+ */
 gboolean
 muster_database_run (MusterDatabase *database,
                      sqlite3_stmt   *statement,

@@ -206,7 +206,8 @@ char *
 muster_store_dup_ruleset_text (MusterStore *store,
                                GError     **error)
 {
-  g_autoptr (sqlite3_stmt) statement = muster_database_prepare (store->database, "SELECT text FROM main.ruleset", error);
+  g_autoptr (sqlite3_stmt) statement = muster_database_prepare (store->database,
+                                                                "SELECT text FROM main.ruleset", error);
   char *text = NULL;
 
   if (statement != NULL && read_text (store, statement, &text, error) && text == NULL)

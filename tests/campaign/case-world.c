@@ -404,7 +404,9 @@ static const struct
   {"fights", add_combatant},
 };
 
-/** case_world_begin: Returns: (transfer full): an edit of a world in the harvest of turn 1, with the little catalogue */
+/**
+ * case_world_begin: Returns: (transfer full): an edit of a world in the harvest of turn 1, with the little catalogue
+ */
 MusterEdit *
 case_world_begin (void)
 {

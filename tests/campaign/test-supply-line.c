@@ -124,7 +124,6 @@ test_neighbours_share_realms (void)
     {
       g_autoptr (MusterWorld) world = draw_world (1 + seed, 22 - seed, 1 + seed % 3, seed);
       g_autoptr (MusterSupplyLines) lines = muster_supply_lines_new (world, 1);
-      g_autofree guint32 *first_of = g_new0 (guint32, lines->realms->len + 1);
       guint n_joined = 0;
 
       MUSTER_FOR_EACH (world, HEX, MusterHex, hex)

@@ -239,7 +239,8 @@ random_campaign_new (guint32 seed,
   g_autoptr (MusterVerdict) verdict = muster_verdict_new ();
   g_autoptr (GArray) effects = NULL;
   MusterEdit *edit = muster_edit_new (empty, verdict);
-  MusterCampaign campaign = {.key = 1, .name = g_ref_string_new ("The Vale"), .columns = columns, .rows = rows, .seed = 42};
+  MusterCampaign campaign = {.key = 1, .name = g_ref_string_new ("The Vale"),
+                             .columns = columns, .rows = rows, .seed = 42};
 
   muster_edit_put (edit, MUSTER_CAMPAIGN, &campaign);
   g_ref_string_release (campaign.name);
@@ -274,7 +275,8 @@ random_entry_new (GRand       *rand,
   const MusterCampaign *campaign = muster_world_get_campaign (world);
   MusterEdit *edit;
   MusterWorld *after;
-  MusterRoll roll = {.number = id, .sides = 20, .value = 7, .clause = MUSTER_CITE (HARV_2), .reason = MUSTER_WHY (HARVEST, YIELD)};
+  MusterRoll roll = {.number = id, .sides = 20, .value = 7, .clause = MUSTER_CITE (HARV_2),
+                     .reason = MUSTER_WHY (HARVEST, YIELD)};
 
   entry->turn = campaign->turn;
   entry->step = campaign->step;

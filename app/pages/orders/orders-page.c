@@ -189,7 +189,8 @@ fill_text (MusterOrdersPage *page)
   g_autofree char *key = player != NULL ? dup_draft_key (player) : NULL;
   g_autofree char *text = player != NULL ? muster_session_dup_draft (session, key, NULL) : NULL;
 
-  if (player != NULL && (text == NULL || text[0] == '\0') && count_plots (muster_page_get_world (MUSTER_PAGE (page)), player->key) > 0)
+  if (player != NULL && (text == NULL || text[0] == '\0') &&
+      count_plots (muster_page_get_world (MUSTER_PAGE (page)), player->key) > 0)
     {
       g_free (text);
       text = muster_session_dup_receipt (session, player->id);
@@ -209,7 +210,8 @@ show_cover (MusterOrdersPage *page)
 
   if (sealed)
     {
-      label = g_strdup_printf (ngettext ("%u order of %s is plotted and sealed.", "%u orders of %s are plotted and sealed.",
+      label = g_strdup_printf (ngettext ("%u order of %s is plotted and sealed.",
+                                         "%u orders of %s are plotted and sealed.",
                                          n_plots), n_plots, player->name);
       gtk_label_set_text (page->sealed_label, label);
     }
