@@ -30,15 +30,21 @@ is_free_text (const MusterXmlAttribute *attribute)
   return attribute->type == MUSTER_XML_NAME || attribute->type == MUSTER_XML_TEXT;
 }
 
+/* What libxml2 makes of every ampersand of a value, since it is told never to expand entities */
+#define AMPERSAND "&#38;"
+
 /** muster_xml_value_dup_trimmed: Returns: (transfer full): @text, without the space around it unless it is free text */
 char *
 muster_xml_value_dup_trimmed (const MusterXmlAttribute *attribute,
                               const char               *text,
                               gsize                     length)
 {
-  char *value = g_strndup (text, length);
+  g_autoptr (GString) value = g_string_new_len (text, length);
+  char *plain;
 
-  return is_free_text (attribute) ? value : g_strstrip (value);
+  g_string_replace (value, AMPERSAND, "&", 0);
+  plain = g_string_free (g_steal_pointer (&value), FALSE);
+  return is_free_text (attribute) ? plain : g_strstrip (plain);
 }
 
 static gboolean
