@@ -73,9 +73,11 @@ add_xp (MusterEdit *edit,
  * Gives or takes the XP of one event. Called again for what happened again (XP-15); the floor is held once all of a
  * battle is counted.
  *
+ * Returns: (transfer none): the finding that says so, to set a ruling on; valid until the next one
+ *
  * Clauses: XP-1 to XP-10, XP-12, XP-15
  */
-void
+MusterFinding *
 muster_experience_count (MusterEdit           *edit,
                          guint32               unit,
                          MusterExperienceEvent event,
@@ -87,11 +89,13 @@ muster_experience_count (MusterEdit           *edit,
     MUSTER_FACT_NUMBER_OF (AMOUNT, ABS (xp)),
     MUSTER_FACT_NOUN_OF (ENEMY, UNIT, enemy),
   };
+  MusterFinding *finding;
 
-  muster_edit_because (edit, &muster_chronopia_clauses[events[event].clause],
-                       (MusterReason) {MUSTER_CHAPTER_EXPERIENCE, events[event].reason},
-                       facts, G_N_ELEMENTS (facts) - (enemy == 0));
+  finding = muster_edit_because (edit, &muster_chronopia_clauses[events[event].clause],
+                                 (MusterReason) {MUSTER_CHAPTER_EXPERIENCE, events[event].reason},
+                                 facts, G_N_ELEMENTS (facts) - (enemy == 0));
   add_xp (edit, unit, xp);
+  return finding;
 }
 
 /**

@@ -21,10 +21,10 @@ typedef enum
   MUSTER_N_XP_EVENTS
 } MusterExperienceEvent;
 
-void muster_experience_count (MusterEdit           *edit,
-                              guint32               unit,
-                              MusterExperienceEvent event,
-                              guint32               enemy);
+MusterFinding *muster_experience_count (MusterEdit           *edit,
+                                        guint32               unit,
+                                        MusterExperienceEvent event,
+                                        guint32               enemy);
 void muster_experience_count_losses (MusterEdit *edit,
                                      guint32     unit,
                                      guint       lost,

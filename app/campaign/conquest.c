@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a battle does to its hex: disruption and damage of the stronghold, control, and the loss of a fortress.
+ */
+#include "campaign/claim.h"
+#include "campaign/settlement.h"
+#include "campaign/unit.h"
+
+static const MusterWorld *
+peek_world (const MusterSettlement *settlement)
+{
+  return muster_deed_peek_world (settlement->deed);
+}
+
+static const MusterHex *
+get_hex (const MusterSettlement *settlement)
+{
+  return muster_world_get_hex (peek_world (settlement), settlement->at);
+}
+
+static void
+set_hex (MusterSettlement *settlement,
+         MusterHexField    field,
+         gint64            value)
+{
+  muster_edit_set (settlement->deed->edit, MUSTER_HEX, settlement->at, field, value);
+}
+
+static void
+disrupt (MusterSettlement *settlement)
+{
+  int limit = MUSTER_RULE_NUMBER (muster_world_get_ruleset (peek_world (settlement)), DISRUPTION_POINTS);
+  gboolean enough = settlement->points_against >= limit;
+
+  muster_edit_cite (settlement->deed->edit, MUSTER_CITE (DISR_1),
+                    enough ? MUSTER_WHY (BATTLE, STRONGHOLD_DISRUPTED) : MUSTER_WHY (BATTLE, STRONGHOLD_UNDISTURBED),
+                    MUSTER_FACT_NOUN_OF (SUBJECT, HEX, settlement->at),
+                    MUSTER_FACT_NUMBER_OF (MEASURED, settlement->points_against),
+                    MUSTER_FACT_NUMBER_OF (LIMIT, limit));
+  if (enough)
+    {
+      set_hex (settlement, MUSTER_HEX_DISRUPTED, muster_world_get_campaign (peek_world (settlement))->turn);
+    }
+}
+
+static gboolean
+is_missile_garrison (const MusterSettlement *settlement,
+                     const MusterUnit       *unit)
+{
+  return unit->at == settlement->at && unit->role == MUSTER_ROLE_GARRISON && !muster_unit_is_destroyed (unit) &&
+         muster_world_get_troop (peek_world (settlement), unit->troop)->missile;
+}
+
+static void
+break_tower (MusterSettlement *settlement)
+{
+  MusterEdit *edit = settlement->deed->edit;
+
+  muster_edit_cite (edit, MUSTER_CITE (WT_4), MUSTER_WHY (BATTLE, TOWER_DAMAGED),
+                    MUSTER_FACT_NOUN_OF (SUBJECT, HEX, settlement->at));
+  set_hex (settlement, MUSTER_HEX_STRONGHOLD, MUSTER_STRONGHOLD_TOWN);
+  for (guint i = 0; i < settlement->fighters->len; i++)
+    {
+      guint32 key = g_array_index (settlement->fighters, MusterFighter, i).unit;
+
+      if (is_missile_garrison (settlement, muster_world_get_unit (peek_world (settlement), key)))
+        {
+          muster_edit_cite (edit, MUSTER_CITE (WT_4), MUSTER_WHY (BATTLE, MISSILE_GARRISON_LOST),
+                            MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, key));
+          muster_edit_set (edit, MUSTER_UNIT, key, MUSTER_UNIT_STATE, MUSTER_STATE_DESTROYED);
+        }
+    }
+}
+
+/**
+ * muster_settlement_damage_stronghold:
+ *
+ * Whoever won: an attack by enough points disrupts a town or watchtower, and a watchtower whose gate fell, or in which
+ * a defender was slain, becomes a town. A battle fought elsewhere in the hex does neither.
+ *
+ * Clauses: DISR-1, WT-4
+ */
+void
+muster_settlement_damage_stronghold (MusterSettlement *settlement)
+{
+  MusterBattleKind kind = muster_settlement_get_battle (settlement)->kind;
+
+  if (kind != MUSTER_BATTLE_TOWN && kind != MUSTER_BATTLE_WATCHTOWER)
+    {
+      return;
+    }
+  disrupt (settlement);
+  if (kind == MUSTER_BATTLE_WATCHTOWER && (settlement->result->gate_destroyed || settlement->result->breached))
+    {
+      break_tower (settlement);
+    }
+}
+
+/* A garrison that kept out of a battle in the open still holds its stronghold. */
+static gboolean
+is_held_by_garrison (const MusterSettlement *settlement,
+                     guint32                 owner)
+{
+  for (guint i = 0; i < settlement->fighters->len; i++)
+    {
+      const MusterFighter *fighter = &g_array_index (settlement->fighters, MusterFighter, i);
+
+      if (fighter->player == owner && !fighter->fought &&
+          muster_world_get_unit (peek_world (settlement), fighter->unit)->role == MUSTER_ROLE_GARRISON)
+        {
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+has_stronghold (const MusterWorld *world,
+                guint32            player,
+                guint              least)
+{
+  MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
+  {
+    if (hex->owner == player && hex->stronghold >= least)
+      {
+        return TRUE;
+      }
+  }
+  return FALSE;
+}
+
+static void
+loot (MusterSettlement *settlement,
+      guint32           owner)
+{
+  static const struct { guint8 field; guint8 resource; } stocks[] = {
+    {MUSTER_PLAYER_GRAIN, MUSTER_RESOURCE_GRAIN},
+    {MUSTER_PLAYER_WOOD, MUSTER_RESOURCE_WOOD},
+    {MUSTER_PLAYER_STONE, MUSTER_RESOURCE_STONE},
+    {MUSTER_PLAYER_IRON, MUSTER_RESOURCE_IRON},
+  };
+  MusterEdit *edit = settlement->deed->edit;
+  gboolean keeps = has_stronghold (peek_world (settlement), owner, MUSTER_STRONGHOLD_WATCHTOWER);
+
+  for (guint i = 0; i < G_N_ELEMENTS (stocks); i++)
+    {
+      const MusterPlayer *player = muster_world_get_player (peek_world (settlement), owner);
+      gint64 stock = muster_record_get (MUSTER_PLAYER, player, stocks[i].field).number;
+      gint64 taken = (stock + 1) / 2;
+      const MusterFact resource = MUSTER_FACT_NOUN_OF (RESOURCE, RESOURCE, stocks[i].resource);
+
+      if (taken > 0)
+        {
+          muster_edit_cite (edit, MUSTER_CITE (FORT_4), MUSTER_WHY (BATTLE, LOOTED),
+                            MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, settlement->winner),
+                            MUSTER_FACT_NUMBER_OF (AMOUNT, taken), resource,
+                            MUSTER_FACT_NOUN_OF (OTHER, PLAYER, owner));
+          muster_edit_add (edit, MUSTER_PLAYER, owner, stocks[i].field, -taken);
+          muster_edit_add (edit, MUSTER_PLAYER, settlement->winner, stocks[i].field, taken);
+        }
+      if (stock > taken && !keeps)
+        {
+          muster_edit_cite (edit, MUSTER_CITE (FORT_4), MUSTER_WHY (BATTLE, STOCK_LOST),
+                            MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, owner),
+                            MUSTER_FACT_NUMBER_OF (AMOUNT, stock - taken), resource);
+          muster_edit_add (edit, MUSTER_PLAYER, owner, stocks[i].field, taken - stock);
+        }
+    }
+}
+
+static void
+lose_home (MusterSettlement *settlement,
+           guint32           owner)
+{
+  MusterEdit *edit = settlement->deed->edit;
+  const MusterWorld *world = peek_world (settlement);
+
+  if (has_stronghold (world, owner, MUSTER_STRONGHOLD_FORTRESS) ||
+      muster_world_get_player (world, owner)->status != MUSTER_STATUS_PLAYING)
+    {
+      return;
+    }
+  muster_edit_cite (edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_LOST),
+                    MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, owner), MUSTER_FACT_NOUN_OF (HEX, HEX, settlement->at),
+                    MUSTER_FACT_NUMBER_OF (TURN, muster_world_get_campaign (world)->turn + 1));
+  muster_edit_set (edit, MUSTER_PLAYER, owner, MUSTER_PLAYER_STATUS, MUSTER_STATUS_HOMELESS);
+  muster_edit_set (edit, MUSTER_PLAYER, owner, MUSTER_PLAYER_HOMELESS_SINCE,
+                   muster_world_get_campaign (world)->turn);
+}
+
+static void
+find_home (MusterSettlement *settlement)
+{
+  MusterEdit *edit = settlement->deed->edit;
+  const MusterPlayer *winner = muster_world_get_player (peek_world (settlement), settlement->winner);
+
+  if (winner->status == MUSTER_STATUS_HOMELESS)
+    {
+      muster_edit_cite (edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_WON),
+                        MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, settlement->winner),
+                        MUSTER_FACT_NOUN_OF (HEX, HEX, settlement->at));
+      muster_edit_set (edit, MUSTER_PLAYER, settlement->winner, MUSTER_PLAYER_STATUS, MUSTER_STATUS_PLAYING);
+      muster_edit_set (edit, MUSTER_PLAYER, settlement->winner, MUSTER_PLAYER_HOMELESS_SINCE, 0);
+    }
+}
+
+static void
+tell_control (MusterSettlement *settlement,
+              MusterReason      reason,
+              guint32           player)
+{
+  muster_edit_cite (settlement->deed->edit, MUSTER_CITE (CLAIM_3), reason,
+                    MUSTER_FACT_NOUN_OF (SUBJECT, HEX, settlement->at), MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, player));
+}
+
+/* Says in which way the winner's troops do not suffice. */
+static void
+tell_shortage (MusterSettlement  *settlement,
+               const MusterClaim *claim)
+{
+  const MusterRuleset *rules = muster_world_get_ruleset (peek_world (settlement));
+
+  muster_verdict_find_out (settlement->deed->verdict, claim->clause, MUSTER_INFO, claim->reason,
+                           MUSTER_FACT_NOUN_OF (SUBJECT, HEX, settlement->at),
+                           MUSTER_FACT_NUMBER_OF (MEASURED, claim->warbands),
+                           MUSTER_FACT_NUMBER_OF (LIMIT, MUSTER_RULE_NUMBER (rules, CLAIM_WARBANDS)),
+                           MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, settlement->winner));
+}
+
+static void
+conquer (MusterSettlement *settlement,
+         guint32           owner)
+{
+  MusterClaim claim = muster_claim_weigh (peek_world (settlement), settlement->winner, settlement->at);
+  gboolean fortress = get_hex (settlement)->stronghold == MUSTER_STRONGHOLD_FORTRESS;
+
+  if (!claim.possible)
+    {
+      tell_shortage (settlement, &claim);
+    }
+  tell_control (settlement, claim.possible ? MUSTER_WHY (CLAIM, CLAIMED) : MUSTER_WHY (CLAIM, NEUTRAL),
+                settlement->winner);
+  set_hex (settlement, MUSTER_HEX_OWNER, claim.possible ? settlement->winner : 0);
+  if (fortress && claim.possible)
+    {
+      find_home (settlement);
+    }
+  if (fortress && claim.possible && owner != 0)
+    {
+      loot (settlement, owner);
+    }
+  if (fortress && owner != 0)
+    {
+      lose_home (settlement, owner);
+    }
+}
+
+/**
+ * muster_settlement_pass_control:
+ *
+ * The winner keeps a hex that was the winner's; an attacker who wins takes it with troops enough to claim it, else it
+ * turns neutral. Called once the loser is gone.
+ *
+ * Clauses: CLAIM-3, FORT-4, SETUP-10
+ */
+void
+muster_settlement_pass_control (MusterSettlement *settlement)
+{
+  guint32 owner = get_hex (settlement)->owner;
+  gboolean ally = owner != 0 && muster_world_are_allied (peek_world (settlement), owner, settlement->winner);
+
+  if (settlement->winner == 0)
+    {
+      return;
+    }
+  if (owner == settlement->winner || (owner != 0 && is_held_by_garrison (settlement, owner)) ||
+      (ally && muster_settlement_is_absent (settlement, owner)))
+    {
+      tell_control (settlement, MUSTER_WHY (CLAIM, KEPT), owner);
+      return;
+    }
+  conquer (settlement, owner);
+}
