@@ -417,8 +417,8 @@ take_attackers (Reading         *reading,
     {
       if (ids[i][0] != '\0')
         {
-          muster_draft_refer (reading->draft, MUSTER_BATTLE, reading->index, MUSTER_DRAFT_NO_FIELD, MUSTER_PLAYER, ids[i],
-                              muster_xml_get_place (reader, "attackers"));
+          muster_draft_refer (reading->draft, MUSTER_BATTLE, reading->index, MUSTER_DRAFT_NO_FIELD, MUSTER_PLAYER,
+                              ids[i], muster_xml_get_place (reader, "attackers"));
         }
     }
 }

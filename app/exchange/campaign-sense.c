@@ -242,7 +242,8 @@ are_battles_sound (MusterDraft *draft,
         }
       if (!g_hash_table_add (engaged, g_memdup2 (&pair, sizeof (pair))))
         {
-          return muster_draft_fail (draft, MUSTER_COMBATANT, i, error, _("unit %s is in this battle already"), unit->id);
+          return muster_draft_fail (draft, MUSTER_COMBATANT, i, error, _("unit %s is in this battle already"),
+                                    unit->id);
         }
     }
   return TRUE;

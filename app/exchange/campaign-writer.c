@@ -9,62 +9,26 @@
 
 #include "campaign/unit.h"
 #include "exchange/campaign-format.h"
-
-#define INDENT 2
+#include "exchange/xml-writer.h"
 
 typedef struct
 {
   /* Borrowed */
   const MusterWorld *world;
-
-  GString *text;
-  guint depth;
-  gboolean open; /* the start tag may still gain attributes */
+  MusterXmlWriter *xml;
 } Writing;
-
-static void
-close_start_tag (Writing *writing)
-{
-  if (writing->open)
-    {
-      g_string_append (writing->text, ">\n");
-      writing->open = FALSE;
-    }
-}
-
-static void
-indent (Writing *writing)
-{
-  for (guint i = 0; i < writing->depth * INDENT; i++)
-    {
-      g_string_append_c (writing->text, ' ');
-    }
-}
 
 static void
 begin (Writing              *writing,
        MusterCampaignElement element)
 {
-  close_start_tag (writing);
-  indent (writing);
-  g_string_append_printf (writing->text, "<%s", muster_campaign_format_get (element)->name);
-  writing->depth++;
-  writing->open = TRUE;
+  muster_xml_writer_begin (writing->xml, muster_campaign_format_get (element)->name);
 }
 
 static void
-finish (Writing              *writing,
-        MusterCampaignElement element)
+finish (Writing *writing)
 {
-  writing->depth--;
-  if (writing->open)
-    {
-      g_string_append (writing->text, "/>\n");
-      writing->open = FALSE;
-      return;
-    }
-  indent (writing);
-  g_string_append_printf (writing->text, "</%s>\n", muster_campaign_format_get (element)->name);
+  muster_xml_writer_finish (writing->xml);
 }
 
 static void
@@ -72,33 +36,7 @@ attribute (Writing    *writing,
            const char *name,
            const char *value)
 {
-  g_string_append_printf (writing->text, " %s=\"", name);
-  for (; *value != '\0'; value++)
-    {
-      switch (*value)
-        {
-        case '&':
-          g_string_append (writing->text, "&amp;");
-          break;
-
-        case '<':
-          g_string_append (writing->text, "&lt;");
-          break;
-
-        case '>':
-          g_string_append (writing->text, "&gt;");
-          break;
-
-        case '"':
-          g_string_append (writing->text, "&quot;");
-          break;
-
-        default:
-          g_string_append_c (writing->text, *value);
-          break;
-        }
-    }
-  g_string_append_c (writing->text, '"');
+  muster_xml_writer_attribute (writing->xml, name, value);
 }
 
 static void
@@ -106,9 +44,7 @@ number_attribute (Writing    *writing,
                   const char *name,
                   gint64      number)
 {
-  g_autofree char *digits = g_strdup_printf ("%" G_GINT64_FORMAT, number);
-
-  attribute (writing, name, digits);
+  muster_xml_writer_number (writing->xml, name, number);
 }
 
 static const char *
@@ -195,7 +131,7 @@ element (Writing              *writing,
 {
   begin (writing, which);
   attributes (writing, which, kind, record);
-  finish (writing, which);
+  finish (writing);
 }
 
 static void
@@ -210,7 +146,7 @@ write_rulings (Writing *writing)
   {
     element (writing, MUSTER_CAMPAIGN_ELEMENT_RULING, MUSTER_CHOSEN_RULING, chosen);
   }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_RULINGS);
+  finish (writing);
 }
 
 static gboolean
@@ -254,7 +190,7 @@ write_troop_specials (Writing           *writing,
       begin (writing, MUSTER_CAMPAIGN_ELEMENT_TROOP_SPECIAL);
       attribute (writing, "id", id);
       number_attribute (writing, "cost", muster_troop_get_special_cost (troop, i));
-      finish (writing, MUSTER_CAMPAIGN_ELEMENT_TROOP_SPECIAL);
+      finish (writing);
     }
 }
 
@@ -304,11 +240,11 @@ write_troops (Writing *writing)
       {
         write_troop_specials (writing, troop);
       }
-    finish (writing, MUSTER_CAMPAIGN_ELEMENT_TROOP);
+    finish (writing);
   }
   if (begun)
     {
-      finish (writing, MUSTER_CAMPAIGN_ELEMENT_TROOPS);
+      finish (writing);
     }
 }
 
@@ -320,7 +256,7 @@ write_players (Writing *writing)
   {
     element (writing, MUSTER_CAMPAIGN_ELEMENT_PLAYER, MUSTER_PLAYER, player);
   }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_PLAYERS);
+  finish (writing);
 }
 
 static void
@@ -345,9 +281,9 @@ write_alliances (Writing *writing)
   {
     begin (writing, MUSTER_CAMPAIGN_ELEMENT_ALLIANCE);
     pair_attribute (writing, alliance->first, alliance->second);
-    finish (writing, MUSTER_CAMPAIGN_ELEMENT_ALLIANCE);
+    finish (writing);
   }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_ALLIANCES);
+  finish (writing);
 }
 
 static void
@@ -372,7 +308,7 @@ write_hex (Writing         *writing,
     {
       element (writing, MUSTER_CAMPAIGN_ELEMENT_ROAD, MUSTER_HEX, hex);
     }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_HEX);
+  finish (writing);
 }
 
 static void
@@ -387,7 +323,7 @@ write_map (Writing *writing)
         write_hex (writing, hex);
       }
   }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_MAP);
+  finish (writing);
 }
 
 static void
@@ -413,10 +349,10 @@ write_unit (Writing          *writing,
           begin (writing, MUSTER_CAMPAIGN_ELEMENT_UNIT_SPECIAL);
           attribute (writing, "id", id);
           number_attribute (writing, "count", count);
-          finish (writing, MUSTER_CAMPAIGN_ELEMENT_UNIT_SPECIAL);
+          finish (writing);
         }
     }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_UNIT);
+  finish (writing);
 }
 
 static void
@@ -431,7 +367,7 @@ write_units (Writing *writing)
   {
     write_unit (writing, unit);
   }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_UNITS);
+  finish (writing);
 }
 
 static void
@@ -447,9 +383,9 @@ write_plots (Writing *writing)
     begin (writing, MUSTER_CAMPAIGN_ELEMENT_PLOT);
     attribute (writing, "unit", muster_world_get_unit (writing->world, plot->key)->id);
     attributes (writing, MUSTER_CAMPAIGN_ELEMENT_PLOT, MUSTER_PLOT, plot);
-    finish (writing, MUSTER_CAMPAIGN_ELEMENT_PLOT);
+    finish (writing);
   }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_PLOTS);
+  finish (writing);
 }
 
 /* The combatants from @first on that have the same player and came by the same side. Returns: the one behind them. */
@@ -481,7 +417,7 @@ write_side (Writing            *writing,
       attribute (writing, "entered", muster_side_get_word (combatant->entered - 1));
     }
   attribute (writing, "units", units->str);
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_SIDE);
+  finish (writing);
   return i;
 }
 
@@ -536,9 +472,9 @@ write_battles (Writing *writing)
     attributes (writing, MUSTER_CAMPAIGN_ELEMENT_BATTLE, MUSTER_BATTLE, battle);
     attribute (writing, "attackers", attackers);
     write_sides (writing, battle);
-    finish (writing, MUSTER_CAMPAIGN_ELEMENT_BATTLE);
+    finish (writing);
   }
-  finish (writing, MUSTER_CAMPAIGN_ELEMENT_BATTLES);
+  finish (writing);
 }
 
 static void
@@ -549,7 +485,7 @@ write_fought (Writing *writing)
     begin (writing, MUSTER_CAMPAIGN_ELEMENT_FOUGHT);
     number_attribute (writing, "turn", fought->turn);
     pair_attribute (writing, fought->first, fought->second);
-    finish (writing, MUSTER_CAMPAIGN_ELEMENT_FOUGHT);
+    finish (writing);
   }
 }
 
@@ -562,11 +498,11 @@ write_choices (Writing *writing)
   }
 }
 
-/** muster_campaign_dup_xml: Returns: (transfer full): the whole campaign as XML; the same world always as the same bytes */
+/** muster_campaign_dup_xml: Returns: (transfer full): the campaign as XML; the same world always as the same bytes */
 char *
 muster_campaign_dup_xml (const MusterWorld *world)
 {
-  Writing writing = {.world = world, .text = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")};
+  Writing writing = {.world = world, .xml = muster_xml_writer_new ()};
 
   begin (&writing, MUSTER_CAMPAIGN_ELEMENT_CAMPAIGN);
   attribute (&writing, "format", "1");
@@ -581,6 +517,6 @@ muster_campaign_dup_xml (const MusterWorld *world)
   write_battles (&writing);
   write_fought (&writing);
   write_choices (&writing);
-  finish (&writing, MUSTER_CAMPAIGN_ELEMENT_CAMPAIGN);
-  return g_string_free (writing.text, FALSE);
+  finish (&writing);
+  return muster_xml_writer_free_to_text (writing.xml);
 }
