@@ -3,10 +3,10 @@
 
 #include "campaign/argument.h"
 #include "campaign/noun.h"
+#include "wording/language.h"
 #include "wording/template.h"
 #include "wording/words.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* What a command does, in a few words: undo and redo are named so, and the history. Places are arguments; {*} is every
@@ -38,10 +38,11 @@ static const struct
   {"name-commander", N_("Name {unit} commander of {player}")},
   {"note", N_("Note: {text}")},
   {"orders", N_("Plot the orders of {player}")},
+  {"orders", N_("Plot the orders of {player}")},
   {"override", N_("Override[: {reason}]")},
   {"paint", N_("Paint {at}[: {*}]")},
   {"player", N_("Set up player {id}")},
-  {"plot", N_("Plot[ {unit}: {path}][ the orders of {player}]")},
+  {"plot", N_("Plot {unit}: {path}")},
   {"raze", N_("Raze at {at} for {player}")},
   {"recruit", N_("Recruit {troop} at {at} for {player}")},
   {"refund", N_("Refund {name} of {unit}")},
@@ -231,6 +232,7 @@ append_argument (const Telling *telling,
       append_list (telling, text, value, FALSE);
       break;
 
+    case MUSTER_ARGUMENT_ORDER:
     case MUSTER_ARGUMENT_PATH:
       append_path (text, value);
       break;

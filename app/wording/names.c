@@ -2,9 +2,8 @@
 #include "wording/names.h"
 
 #include "campaign/noun.h"
+#include "wording/language.h"
 #include "wording/words.h"
-
-#include <glib/gi18n-lib.h>
 
 #define FIRST_STRONG_ISOLATE "\342\201\250" /* U+2068 */
 #define POP_ISOLATE "\342\201\251" /* U+2069 */

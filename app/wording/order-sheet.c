@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "wording/order-sheet.h"
 
+#include "wording/language.h"
 #include "wording/template.h"
-
-#include <glib/gi18n-lib.h>
 
 #include <string.h>
 

@@ -2,8 +2,7 @@
 #include "wording/phrases.h"
 
 #include "campaign/rulebook.h"
-
-#include <glib/gi18n-lib.h>
+#include "wording/language.h"
 
 static const char *
 phrase (MusterPlotReason     reason,

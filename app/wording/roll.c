@@ -2,8 +2,7 @@
 #include "wording/roll.h"
 
 #include "campaign/rulebook.h"
-
-#include <glib/gi18n-lib.h>
+#include "wording/language.h"
 
 /* What a die is rolled for, where the title of its clause does not say it. */
 static const struct

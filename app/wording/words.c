@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "wording/words.h"
 
-#include <glib/gi18n-lib.h>
+#include "wording/language.h"
 
 static const char *const terrain_titles[] = {
   [MUSTER_TERRAIN_NONE] = N_("no land"),
@@ -130,26 +130,13 @@ static const char *const yes_no_titles[] = {
   [MUSTER_YES] = N_("yes"),
 };
 
-static const char *
-translate (const char *title)
-{
-  return _(title);
-}
-
-static const char *
-translate_with_context (const char *context,
-                        const char *title)
-{
-  return g_dpgettext2 (GETTEXT_PACKAGE, context, title);
-}
-
 /* muster_<noun>_get_title: Returns: (transfer none): the translated word */
 #define TITLE_FUNCTION(Type, noun, N) \
   const char * \
   muster_##noun##_get_title (Muster##Type value) \
   { \
     G_STATIC_ASSERT (G_N_ELEMENTS (noun##_titles) == (N)); \
-    return translate (noun##_titles[value]); \
+    return muster_translate (noun##_titles[value]); \
   }
 
 TITLE_FUNCTION (Terrain, terrain, MUSTER_N_TERRAINS)
@@ -169,21 +156,21 @@ TITLE_FUNCTION (YesNo, yes_no, MUSTER_N_YES_NOS)
 const char *
 muster_step_get_title (MusterStep step)
 {
-  return translate_with_context ("step", step_titles[step]);
+  return muster_translate_in ("step", step_titles[step]);
 }
 
 /** muster_step_get_heading: Returns: (transfer none): the step as a heading: "Harvest" */
 const char *
 muster_step_get_heading (MusterStep step)
 {
-  return translate_with_context ("step", step_headings[step]);
+  return muster_translate_in ("step", step_headings[step]);
 }
 
 /** muster_player_status_get_title: Returns: (transfer none): the translated word */
 const char *
 muster_player_status_get_title (MusterPlayerStatus status)
 {
-  return status == MUSTER_STATUS_OUT ? C_("player", "out") : translate (player_status_titles[status]);
+  return status == MUSTER_STATUS_OUT ? C_("player", "out") : muster_translate (player_status_titles[status]);
 }
 
 /** muster_outcome_get_title: Returns: (transfer none): what the finding says of its clause, in a word */
@@ -197,7 +184,7 @@ muster_outcome_get_title (MusterOutcome outcome)
     [MUSTER_INFO] = N_("note"),
   };
 
-  return translate (titles[outcome]);
+  return muster_translate (titles[outcome]);
 }
 
 /** muster_status_get_title: Returns: (transfer none): "Legal", "Illegal" or "Undecided", translated */
@@ -210,7 +197,7 @@ muster_status_get_title (MusterStatus status)
     [MUSTER_UNDECIDED] = N_("Undecided"),
   };
 
-  return translate (titles[status]);
+  return muster_translate (titles[status]);
 }
 
 /** muster_ledger_get_title: Returns: (transfer none): what a row of the ledger counts */
@@ -232,5 +219,5 @@ muster_ledger_get_title (MusterLedger ledger)
     [MUSTER_LEDGER_STATUS] = N_("status"),
   };
 
-  return translate (titles[ledger]);
+  return muster_translate (titles[ledger]);
 }

@@ -34,6 +34,17 @@ test_note_is_quoted_in_its_gist (void)
 }
 
 static void
+test_plot_names_its_path (void)
+{
+  const MusterNames names = MUSTER_NAMES_OF (NULL);
+  g_autofree char *moves = muster_command_text_dup_gist ("plot unit=u1 path=\"N NW NW\"", &names);
+  g_autofree char *holds = muster_command_text_dup_gist ("plot unit=u1 path=hold", &names);
+
+  g_assert_cmpstr (moves, ==, "Plot u1: N, NW, NW");
+  g_assert_cmpstr (holds, ==, "Plot u1: hold");
+}
+
+static void
 test_roll_says_what_it_was_for (void)
 {
   const MusterRoll clash = {
@@ -53,6 +64,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/gist/every-command", test_every_command_has_a_gist);
   g_test_add_func ("/gist/note", test_note_is_quoted_in_its_gist);
+  g_test_add_func ("/gist/plot", test_plot_names_its_path);
   g_test_add_func ("/gist/roll", test_roll_says_what_it_was_for);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 #include "campaign/edit.h"
 #include "campaign/noun.h"
 #include "campaign/rulebook.h"
+#include "wording/language.h"
 #include "wording/sentence.h"
 #include "wording/template.h"
 #include "wording/words.h"
@@ -193,6 +194,9 @@ test_every_word_has_a_title (void)
   g_assert_cmpstr (muster_step_get_title (MUSTER_STEP_CLAIM), ==, "claim");
   g_assert_cmpstr (muster_step_get_heading (MUSTER_STEP_CLAIM), ==, "Claim");
   g_assert_cmpstr (muster_player_status_get_title (MUSTER_STATUS_OUT), ==, "out");
+  muster_language_begin_plain ();
+  g_assert_cmpstr (muster_step_get_title (MUSTER_STEP_CLAIM), ==, "claim");
+  muster_language_end_plain ();
   g_assert_cmpstr (muster_ledger_get_title (MUSTER_LEDGER_XP), ==, "XP");
 }
 
