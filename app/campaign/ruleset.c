@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#define CLASH_DIE 20
-
 static void
 clear_troop (gpointer troop)
 {
@@ -151,7 +149,7 @@ muster_ruleset_level_of (const MusterRuleset *ruleset,
   return level;
 }
 
-static int
+static const MusterClashRules *
 find_clash (const MusterRuleset *ruleset,
             MusterRace           race,
             MusterRace           against)
@@ -160,48 +158,33 @@ find_clash (const MusterRuleset *ruleset,
     {
       if (ruleset->clashes[i].race == race && ruleset->clashes[i].against == against)
         {
-          return ruleset->clashes[i].rolls;
+          return &ruleset->clashes[i];
         }
     }
-  return 0;
+  return NULL;
 }
 
 /**
- * muster_ruleset_get_clash_rolls:
+ * muster_ruleset_find_clash:
  *
- * Returns: how many of the 20 rolls, from 1 up, have a border clash in the hex from which @race started; the others
- *   have it in the hex of @against. Two of one race draw even.
+ * Returns: (transfer none) (nullable): the row that says which rolls, from 1 up, have a border clash in the hex from
+ *   which the row's race started; the others have it in the other's. NULL: neither race is special, or both are one.
  *
  * Clauses: MOVE-13
  */
-int
-muster_ruleset_get_clash_rolls (const MusterRuleset *ruleset,
-                                MusterRace           race,
-                                MusterRace           against)
+const MusterClashRules *
+muster_ruleset_find_clash (const MusterRuleset *ruleset,
+                           MusterRace           race,
+                           MusterRace           against)
 {
-  int rolls;
+  const MusterRace pairs[][2] = {{race, against}, {against, race}, {race, MUSTER_RACE_NONE}, {against, MUSTER_RACE_NONE}};
+  const MusterClashRules *row = NULL;
 
-  if (race == against)
+  for (guint i = 0; race != against && row == NULL && i < G_N_ELEMENTS (pairs); i++)
     {
-      return MUSTER_RULE_NUMBER (ruleset, MOVE_CLASH_EVEN);
+      row = find_clash (ruleset, pairs[i][0], pairs[i][1]);
     }
-  if ((rolls = find_clash (ruleset, race, against)) > 0)
-    {
-      return rolls;
-    }
-  if ((rolls = find_clash (ruleset, against, race)) > 0)
-    {
-      return CLASH_DIE - rolls;
-    }
-  if ((rolls = find_clash (ruleset, race, MUSTER_RACE_NONE)) > 0)
-    {
-      return rolls;
-    }
-  if ((rolls = find_clash (ruleset, against, MUSTER_RACE_NONE)) > 0)
-    {
-      return CLASH_DIE - rolls;
-    }
-  return MUSTER_RULE_NUMBER (ruleset, MOVE_CLASH_EVEN);
+  return row;
 }
 
 /** muster_ruleset_get_flat_income: Returns: the points that a hex of @terrain gives to @race. Clauses: HARV-4 */

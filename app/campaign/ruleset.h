@@ -151,9 +151,9 @@ const MusterLevelRules *muster_ruleset_get_level (const MusterRuleset *ruleset,
 MusterLevel muster_ruleset_level_of (const MusterRuleset *ruleset,
                                      gboolean             individual,
                                      int                  xp);
-int muster_ruleset_get_clash_rolls (const MusterRuleset *ruleset,
-                                    MusterRace           race,
-                                    MusterRace           against);
+const MusterClashRules *muster_ruleset_find_clash (const MusterRuleset *ruleset,
+                                                   MusterRace           race,
+                                                   MusterRace           against);
 int muster_ruleset_get_flat_income (const MusterRuleset *ruleset,
                                     MusterRace           race,
                                     MusterTerrain        terrain);

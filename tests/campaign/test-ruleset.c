@@ -37,19 +37,34 @@ test_levels_by_xp (void)
   g_assert_cmpint (muster_ruleset_get_level (rules, TRUE, MUSTER_LEVEL_VETERAN)->w, ==, 1);
 }
 
-/* MOVE-13: Stygian 1-8 their own hex, Dwarves 1-12, Dwarves against Stygian 1-14 the Dwarves', same race even. */
+static void
+check_clash (MusterRace race,
+             MusterRace against,
+             MusterRace low,
+             int        rolls)
+{
+  g_autoptr (MusterRuleset) rules = little_ruleset_new ();
+  const MusterClashRules *row = muster_ruleset_find_clash (rules, race, against);
+
+  g_assert_nonnull (row);
+  g_assert_cmpint (row->race, ==, low);
+  g_assert_cmpint (row->rolls, ==, rolls);
+}
+
+/* MOVE-13: Stygian 1-8 their own hex, Dwarves 1-12, Dwarves against Stygian 1-14 the Dwarves', others even. */
 static void
 test_clash_rolls_by_races (void)
 {
   g_autoptr (MusterRuleset) rules = little_ruleset_new ();
 
-  g_assert_cmpint (muster_ruleset_get_clash_rolls (rules, MUSTER_RACE_FIRSTBORN, MUSTER_RACE_DEVOUT), ==, 10);
-  g_assert_cmpint (muster_ruleset_get_clash_rolls (rules, MUSTER_RACE_STYGIAN, MUSTER_RACE_DEVOUT), ==, 8);
-  g_assert_cmpint (muster_ruleset_get_clash_rolls (rules, MUSTER_RACE_DEVOUT, MUSTER_RACE_STYGIAN), ==, 12);
-  g_assert_cmpint (muster_ruleset_get_clash_rolls (rules, MUSTER_RACE_DWARVES, MUSTER_RACE_DEVOUT), ==, 12);
-  g_assert_cmpint (muster_ruleset_get_clash_rolls (rules, MUSTER_RACE_DWARVES, MUSTER_RACE_STYGIAN), ==, 14);
-  g_assert_cmpint (muster_ruleset_get_clash_rolls (rules, MUSTER_RACE_STYGIAN, MUSTER_RACE_DWARVES), ==, 6);
-  g_assert_cmpint (muster_ruleset_get_clash_rolls (rules, MUSTER_RACE_DWARVES, MUSTER_RACE_DWARVES), ==, 10);
+  check_clash (MUSTER_RACE_STYGIAN, MUSTER_RACE_DEVOUT, MUSTER_RACE_STYGIAN, 8);
+  check_clash (MUSTER_RACE_DEVOUT, MUSTER_RACE_STYGIAN, MUSTER_RACE_STYGIAN, 8);
+  check_clash (MUSTER_RACE_DWARVES, MUSTER_RACE_DEVOUT, MUSTER_RACE_DWARVES, 12);
+  check_clash (MUSTER_RACE_DWARVES, MUSTER_RACE_STYGIAN, MUSTER_RACE_DWARVES, 14);
+  check_clash (MUSTER_RACE_STYGIAN, MUSTER_RACE_DWARVES, MUSTER_RACE_DWARVES, 14);
+  g_assert_null (muster_ruleset_find_clash (rules, MUSTER_RACE_FIRSTBORN, MUSTER_RACE_DEVOUT));
+  g_assert_null (muster_ruleset_find_clash (rules, MUSTER_RACE_DWARVES, MUSTER_RACE_DWARVES));
+  g_assert_null (muster_ruleset_find_clash (rules, MUSTER_RACE_STYGIAN, MUSTER_RACE_STYGIAN));
 }
 
 /* HARV-4 */

@@ -60,7 +60,7 @@ test_shipped_numbers (void)
   g_assert_false (rules->terrains[MUSTER_TERRAIN_SEA].land);
   g_assert_cmpint (rules->strongholds[MUSTER_STRONGHOLD_TOWN].numerator, ==, 3);
   g_assert_cmpint (rules->strongholds[MUSTER_STRONGHOLD_TOWN].denominator, ==, 2);
-  g_assert_cmpint (muster_ruleset_get_clash_rolls (rules, MUSTER_RACE_DWARVES, MUSTER_RACE_STYGIAN), ==, 14);
+  g_assert_cmpint (muster_ruleset_find_clash (rules, MUSTER_RACE_DWARVES, MUSTER_RACE_STYGIAN)->rolls, ==, 14);
   g_assert_cmpstr (rules->weather[1].weather[MUSTER_TERRAIN_PLAINS], ==, "high-winds");
   g_assert_cmpint (muster_ruleset_level_of (rules, TRUE, 31), ==, MUSTER_LEVEL_LEGENDARY);
 }
