@@ -6,6 +6,19 @@
 
 #define TRAIT_STARVED "starved"
 
+/* The house rule that says whether such a unit counts; NULL where none is needed. */
+static const MusterRuling *
+get_ruling (const MusterWorld *world,
+            const MusterUnit  *unit)
+{
+  if (unit->role == MUSTER_ROLE_GARRISON)
+    {
+      return MUSTER_OPTION (ARMY_GARRISONS_COUNT);
+    }
+  return muster_world_get_troop (world, unit->troop)->kind == MUSTER_KIND_ENGINE
+         ? MUSTER_OPTION (CLAIM_ENGINE_CREWS) : NULL;
+}
+
 static gboolean
 counts (const MusterWorld *world,
         const MusterUnit  *unit)
@@ -62,7 +75,12 @@ muster_claim_weigh (const MusterWorld *world,
 
   MUSTER_FOR_EACH (world, UNIT, MusterUnit, unit)
   {
-    if (unit->player == player && unit->at == hex && counts (world, unit))
+    if (unit->player != player || unit->at != hex)
+      {
+        continue;
+      }
+    claim.ruling = claim.ruling != NULL ? claim.ruling : get_ruling (world, unit);
+    if (counts (world, unit))
       {
         const MusterTroop *troop = muster_world_get_troop (world, unit->troop);
 

@@ -10,7 +10,8 @@ typedef struct
   gboolean possible;
   const MusterClause *clause;
   MusterReason reason;
-  guint warbands; /* that count */
+  guint warbands;             /* that count */
+  const MusterRuling *ruling; /* (nullable): the house rule that let in or kept out one of them */
 } MusterClaim;
 
 MusterClaim muster_claim_weigh (const MusterWorld *world,

@@ -17,6 +17,7 @@ G_DEFINE_QUARK (muster-campaign-error-quark, muster_campaign_error)
 #define STEP(step) (1u << MUSTER_STEP_##step)
 #define ANY (~0u)
 #define SETUP STEP (SETUP)
+#define PLAY (ANY & ~SETUP)
 
 static const MusterCommandSpec specs[] = {
 #define COMMAND(function, name, steps, clause, arguments, summary, example) \

@@ -27,6 +27,15 @@ phrase (MusterClaimReason reason)
     case MUSTER_WHY_CLAIM_NEUTRAL:
       return _("{subject} is neutral");
 
+    case MUSTER_WHY_CLAIM_CONTESTED:
+      return _("{subject} cannot be claimed by {player}: others stand there");
+
+    case MUSTER_WHY_CLAIM_ALREADY:
+      return _("{subject} is controlled by {player} already");
+
+    case MUSTER_WHY_CLAIM_NO_LAND:
+      return _("{subject} is no land");
+
     case MUSTER_N_CLAIM_REASONS:
       break;
     }

@@ -33,6 +33,9 @@ phrase (MusterHarvestReason reason)
     case MUSTER_WHY_HARVEST_NO_FORTRESS:
       return _("{subject} harvests nothing: neither fortress nor watchtower");
 
+    case MUSTER_WHY_HARVEST_CAPTURED:
+      return _("{subject} yields nothing: a captured home");
+
     case MUSTER_N_HARVEST_REASONS:
       break;
     }

@@ -21,6 +21,12 @@ phrase (MusterMerchantReason reason)
     case MUSTER_WHY_MERCHANT_TOO_POOR:
       return _("{subject} has {measured} points, {limit} are needed");
 
+    case MUSTER_WHY_MERCHANT_RATE:
+      return _("{subject} gets {number} points for each {resource}: rate of the {race}");
+
+    case MUSTER_WHY_MERCHANT_NO_FORTRESS:
+      return _("{subject} has neither fortress nor watchtower");
+
     case MUSTER_N_MERCHANT_REASONS:
       break;
     }

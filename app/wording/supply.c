@@ -30,6 +30,15 @@ phrase (MusterSupplyReason reason)
     case MUSTER_WHY_SUPPLY_TOO_LITTLE:
       return _("{subject} has {measured} {resource}, {limit} are needed for supply");
 
+    case MUSTER_WHY_SUPPLY_NO_ROOM:
+      return _("{subject} cannot live off the land in {hex}: it would feed {measured}, at most {limit}");
+
+    case MUSTER_WHY_SUPPLY_CHOSEN:
+      return _("{subject} is to be fed from: {value}");
+
+    case MUSTER_WHY_SUPPLY_DISMISSED:
+      return _("{subject} is disbanded by {player}");
+
     case MUSTER_N_SUPPLY_REASONS:
       break;
     }

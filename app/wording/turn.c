@@ -21,6 +21,15 @@ phrase (MusterTurnReason reason)
     case MUSTER_WHY_TURN_NOTE:
       return _("{what}");
 
+    case MUSTER_WHY_TURN_NOT_UNDER_WAY:
+      return _("the {what} step is not under way, but the {step} step");
+
+    case MUSTER_WHY_TURN_NOT_OPEN:
+      return _("{what} is not open");
+
+    case MUSTER_WHY_TURN_CHOSEN:
+      return _("{what}: {value}");
+
     case MUSTER_N_TURN_REASONS:
       break;
     }

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/control.h"
+
+#include "campaign/claim.h"
+#include "campaign/deciders.h"
+#include "campaign/home.h"
+#include "campaign/unit.h"
+
+/* Whether somebody else stands there who could hold the hex too. */
+static gboolean
+is_contested (const MusterWorld *world,
+              guint32            hex,
+              guint32            player)
+{
+  MUSTER_FOR_EACH (world, UNIT, MusterUnit, unit)
+  {
+    if (unit->at == hex && unit->player != player && !unit->afloat && muster_unit_is_fit (world, unit))
+      {
+        return TRUE;
+      }
+  }
+  return FALSE;
+}
+
+/* Whether the player's troops in the hex can claim it; what is missing is said with that outcome. */
+static gboolean
+check_claim (MusterDeed   *deed,
+             MusterOutcome outcome,
+             guint32       hex,
+             guint32       player)
+{
+  const MusterWorld *world = muster_deed_peek_world (deed);
+  MusterClaim claim = muster_claim_weigh (world, player, hex);
+  gboolean contested = is_contested (world, hex, player);
+
+  if (!claim.possible)
+    {
+      muster_verdict_find_out (deed->verdict, claim.clause, outcome, claim.reason,
+                               MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex),
+                               MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, player),
+                               MUSTER_FACT_NUMBER_OF (MEASURED, claim.warbands),
+                               MUSTER_FACT_NUMBER_OF (LIMIT,
+                                                      MUSTER_RULE_NUMBER (muster_world_get_ruleset (world),
+                                                                          CLAIM_WARBANDS)))->ruling = claim.ruling;
+    }
+  if (contested)
+    {
+      muster_verdict_find_out (deed->verdict, MUSTER_CITE (CLAIM_1), outcome, MUSTER_WHY (CLAIM, CONTESTED),
+                               MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex),
+                               MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, player));
+    }
+  return claim.possible && !contested;
+}
+
+static void
+take (MusterDeed *deed,
+      guint32     hex,
+      guint32     player)
+{
+  MusterClaim claim = muster_claim_weigh (muster_deed_peek_world (deed), player, hex);
+
+  muster_edit_cite (deed->edit, MUSTER_CITE (CLAIM_1), MUSTER_WHY (CLAIM, CLAIMED),
+                    MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex), MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, player),
+                    MUSTER_FACT_NUMBER_OF (COUNT, claim.warbands))->ruling = claim.ruling;
+  muster_edit_set (deed->edit, MUSTER_HEX, hex, MUSTER_HEX_OWNER, player);
+}
+
+/** muster_decide_claim: claims a hex with the troops there. Clauses: CLAIM-1, CLAIM-2 */
+void
+muster_decide_claim (MusterDeed *deed)
+{
+  const MusterWorld *world = muster_deed_peek_world (deed);
+  const MusterPlayer *player = muster_deed_get_player (deed, "player");
+  const MusterHex *hex = muster_deed_get_hex (deed, "at");
+
+  if (!muster_world_get_ruleset (world)->terrains[hex->terrain].land)
+    {
+      muster_verdict_find_out (deed->verdict, MUSTER_CITE (CLAIM_1), MUSTER_FAIL, MUSTER_WHY (CLAIM, NO_LAND),
+                               MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex->key));
+    }
+  if (hex->owner == player->key)
+    {
+      muster_verdict_find_out (deed->verdict, MUSTER_CITE (CLAIM_1), MUSTER_FAIL, MUSTER_WHY (CLAIM, ALREADY),
+                               MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex->key),
+                               MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, player->key));
+    }
+  check_claim (deed, MUSTER_FAIL, hex->key, player->key);
+  if (muster_verdict_get_status (deed->verdict) == MUSTER_LEGAL)
+    {
+      take (deed, hex->key, player->key);
+    }
+}
+
+/* The player whose hex the battle was for, if an attacker took it: 0 where nothing changes hands. */
+static gboolean
+was_lost (const MusterWorld  *world,
+          const MusterBattle *battle)
+{
+  const MusterHex *hex = muster_world_get_hex (world, battle->at);
+
+  return battle->state == MUSTER_BATTLE_SETTLED && !battle->sortie && battle->winner != 0 && hex != NULL &&
+         hex->owner != 0 && hex->owner != battle->winner;
+}
+
+/* CLAIM-3: what the winner cannot claim is nobody's. */
+static void
+make_neutral (MusterDeed *deed,
+              guint32     hex)
+{
+  const MusterWorld *world = muster_deed_peek_world (deed);
+  guint stronghold = muster_world_get_hex (world, hex)->stronghold;
+  gboolean has_stronghold = stronghold == MUSTER_STRONGHOLD_TOWN || stronghold == MUSTER_STRONGHOLD_WATCHTOWER;
+
+  muster_edit_cite (deed->edit, MUSTER_CITE (CLAIM_3), MUSTER_WHY (CLAIM, NEUTRAL),
+                    MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex))->ruling =
+    has_stronghold ? MUSTER_OPTION (STRONGHOLD_NEUTRAL) : NULL;
+  if (has_stronghold && muster_world_rules (world, MUSTER_RULING_STRONGHOLD_NEUTRAL, "razed"))
+    {
+      muster_edit_set (deed->edit, MUSTER_HEX, hex, MUSTER_HEX_STRONGHOLD, MUSTER_STRONGHOLD_NONE);
+    }
+  muster_edit_set (deed->edit, MUSTER_HEX, hex, MUSTER_HEX_OWNER, 0);
+}
+
+/* Why the winner cannot claim the hex is said when all claims are made. */
+static void
+decide_battlefields (MusterDeed *deed)
+{
+  MUSTER_FOR_EACH (muster_deed_peek_world (deed), BATTLE, MusterBattle, battle)
+  {
+    const MusterHex *hex = muster_world_get_hex (muster_deed_peek_world (deed), battle->at);
+
+    if (was_lost (muster_deed_peek_world (deed), battle))
+      {
+        if (!muster_claim_weigh (muster_deed_peek_world (deed), battle->winner, battle->at).possible)
+          {
+            make_neutral (deed, battle->at);
+          }
+      }
+    else if (battle->state == MUSTER_BATTLE_SETTLED && battle->defender != 0 && battle->defender == battle->winner &&
+             hex != NULL && hex->owner == battle->winner)
+      {
+        muster_verdict_find_out (deed->verdict, MUSTER_CITE (CLAIM_3), MUSTER_INFO, MUSTER_WHY (CLAIM, KEPT),
+                                 MUSTER_FACT_NOUN_OF (SUBJECT, HEX, battle->at),
+                                 MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, battle->winner));
+      }
+  }
+}
+
+/* Whether the unit's player would like to have its hex: an ally's is claimed only by command. */
+static gboolean
+is_wanted (const MusterWorld *world,
+           const MusterUnit  *unit)
+{
+  const MusterHex *hex = muster_world_get_hex (world, unit->at);
+
+  return !muster_unit_is_destroyed (unit) && !unit->afloat && hex != NULL && hex->owner != unit->player &&
+         muster_world_get_ruleset (world)->terrains[hex->terrain].land &&
+         !muster_world_are_allied (world, hex->owner, unit->player) &&
+         muster_world_get_troop (world, unit->troop)->kind != MUSTER_KIND_INDIVIDUAL;
+}
+
+static gboolean
+is_new (GArray *tried,
+        guint32 hex,
+        guint32 player)
+{
+  guint64 pair = ((guint64) hex << 32) | player;
+
+  for (guint i = 0; i < tried->len; i++)
+    {
+      if (g_array_index (tried, guint64, i) == pair)
+        {
+          return FALSE;
+        }
+    }
+  g_array_append_val (tried, pair);
+  return TRUE;
+}
+
+static void
+claim_all (MusterDeed *deed)
+{
+  g_autoptr (GArray) tried = g_array_new (FALSE, FALSE, sizeof (guint64));
+
+  MUSTER_FOR_EACH (muster_deed_peek_world (deed), UNIT, MusterUnit, unit)
+  {
+    const MusterWorld *world = muster_deed_peek_world (deed);
+
+    if (is_wanted (world, unit) && is_new (tried, unit->at, unit->player) &&
+        check_claim (deed, MUSTER_INFO, unit->at, unit->player))
+      {
+        take (deed, unit->at, unit->player);
+      }
+  }
+}
+
+/**
+ * muster_finish_claim: decides the battlefields, then claims every hex that can be claimed
+ *
+ * Clauses: CLAIM-1, CLAIM-2, CLAIM-3, SETUP-10
+ */
+void
+muster_finish_claim (MusterDeed *deed)
+{
+  decide_battlefields (deed);
+  claim_all (deed);
+  muster_homes_review (deed, FALSE);
+}
