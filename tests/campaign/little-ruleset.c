@@ -69,7 +69,7 @@ static void
 fill_race (MusterRuleset *rules,
            MusterRace     race,
            guint          habitats,
-           const int     *home_yield, /* grain wood stone points */
+           const int     *home_yield, /* grain wood stone points iron */
            const int     *prices)     /* grain wood stone */
 {
   MusterRaceRules *row = &rules->races[race];
@@ -80,6 +80,7 @@ fill_race (MusterRuleset *rules,
   row->home_yield[MUSTER_RESOURCE_WOOD] = home_yield[1];
   row->home_yield[MUSTER_RESOURCE_STONE] = home_yield[2];
   row->home_yield[MUSTER_RESOURCE_POINTS] = home_yield[3];
+  row->home_yield[MUSTER_RESOURCE_IRON] = home_yield[4];
   row->price[MUSTER_RESOURCE_GRAIN] = prices[0];
   row->price[MUSTER_RESOURCE_WOOD] = prices[1];
   row->price[MUSTER_RESOURCE_STONE] = prices[2];
@@ -89,17 +90,17 @@ static void
 fill_races (MusterRuleset *rules)
 {
   fill_race (rules, MUSTER_RACE_FIRSTBORN, BIT (MUSTER_TERRAIN_PLAINS) | BIT (MUSTER_TERRAIN_FOREST),
-             (int[]) {5, 3, 3, 0}, (int[]) {25, 40, 40});
+             (int[]) {5, 3, 3, 0, 0}, (int[]) {25, 40, 40});
   fill_race (rules, MUSTER_RACE_SONS_OF_KRONOS, BIT (MUSTER_TERRAIN_MOUNTAINS) | BIT (MUSTER_TERRAIN_FOREST),
-             (int[]) {5, 3, 3, 0}, (int[]) {25, 40, 40});
+             (int[]) {5, 3, 3, 0, 0}, (int[]) {25, 40, 40});
   fill_race (rules, MUSTER_RACE_DWARVES, BIT (MUSTER_TERRAIN_MOUNTAINS),
-             (int[]) {5, 3, 3, 0}, (int[]) {25, 35, 45});
+             (int[]) {5, 3, 3, 0, 0}, (int[]) {25, 35, 45});
   fill_race (rules, MUSTER_RACE_DEVOUT,
              BIT (MUSTER_TERRAIN_DESERT) | BIT (MUSTER_TERRAIN_PLAINS) | BIT (MUSTER_TERRAIN_FOREST) |
              BIT (MUSTER_TERRAIN_MOUNTAINS),
-             (int[]) {4, 3, 3, 45}, (int[]) {20, 40, 40});
+             (int[]) {4, 3, 0, 45, 3}, (int[]) {20, 40, 40});
   fill_race (rules, MUSTER_RACE_STYGIAN, BIT (MUSTER_TERRAIN_DESERT),
-             (int[]) {5, 3, 3, 50}, (int[]) {15, 40, 40});
+             (int[]) {5, 3, 0, 50, 3}, (int[]) {15, 40, 40});
   rules->races[MUSTER_RACE_DEVOUT].needs_living = TRUE;
   rules->races[MUSTER_RACE_DEVOUT].ally_lists = BIT (MUSTER_RACE_TRIBE_OF_SHADOW);
   rules->races[MUSTER_RACE_DEVOUT].ally_ratio = 3;

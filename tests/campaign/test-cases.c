@@ -9,7 +9,10 @@
 static void
 test_case (gconstpointer path)
 {
-  g_assert_true (case_run (path));
+  if (!case_run (path))
+    {
+      g_test_fail ();
+    }
 }
 
 static int
