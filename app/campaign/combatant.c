@@ -50,7 +50,7 @@ contains (const GArray *keys,
   return FALSE;
 }
 
-/** muster_battle_dup_players: Returns: (transfer full) (element-type guint32): keys of those in the battle, each once */
+/** muster_battle_dup_players: Returns: (transfer full) (element-type guint32): keys of those in it, each once */
 GArray *
 muster_battle_dup_players (const MusterWorld *world,
                            guint32            battle)

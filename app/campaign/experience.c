@@ -111,10 +111,9 @@ muster_experience_count_losses (MusterEdit *edit,
                                 guint       lost,
                                 guint       models)
 {
-  MusterUnitKind kind = find_troop_of (edit, unit)->kind;
   int xp = get_number (edit, MUSTER_NUMBER_XP_LOST_HALF);
 
-  if ((kind != MUSTER_KIND_WARBAND && kind != MUSTER_KIND_ENGINE) || 2 * lost < models)
+  if (!muster_troop_is_group (find_troop_of (edit, unit)) || 2 * lost < models)
     {
       return;
     }
@@ -128,7 +127,7 @@ static const MusterClause *
 cite_levels (const MusterEdit *edit,
              guint32           unit)
 {
-  return muster_troop_is_individual (find_troop_of (edit, unit)) ? MUSTER_CITE (XPL_2) : MUSTER_CITE (XPL_1);
+  return muster_troop_is_group (find_troop_of (edit, unit)) ? MUSTER_CITE (XPL_1) : MUSTER_CITE (XPL_2);
 }
 
 /**
@@ -181,9 +180,8 @@ muster_experience_tell_level (MusterEdit *edit,
 static const MusterRuling *
 get_wiped_out_ruling (const MusterTroop *troop)
 {
-  return troop->kind == MUSTER_KIND_INDIVIDUAL || troop->kind == MUSTER_KIND_TOTEM
-         ? MUSTER_OPTION (XP_WIPED_OUT_PENALTY_INDIVIDUAL)
-         : MUSTER_OPTION (XP_WIPED_OUT_PENALTY_WARBAND);
+  return muster_troop_is_group (troop) ? MUSTER_OPTION (XP_WIPED_OUT_PENALTY_WARBAND)
+                                       : MUSTER_OPTION (XP_WIPED_OUT_PENALTY_INDIVIDUAL);
 }
 
 /**

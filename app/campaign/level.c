@@ -4,20 +4,13 @@
 #include "campaign/rulebook.h"
 #include "campaign/unit.h"
 
-/* Single models rise by the table of individuals, crews by that of warbands. */
-static gboolean
-rises_as_individual (const MusterTroop *troop)
-{
-  return troop->kind == MUSTER_KIND_INDIVIDUAL || troop->kind == MUSTER_KIND_TOTEM;
-}
-
 /** muster_level_of: Returns: the level of a unit of @troop that has @xp. Clauses: XPL-1, XPL-2 */
 MusterLevel
 muster_level_of (const MusterWorld *world,
                  const MusterTroop *troop,
                  int                xp)
 {
-  return muster_ruleset_level_of (muster_world_get_ruleset (world), rises_as_individual (troop), xp);
+  return muster_ruleset_level_of (muster_world_get_ruleset (world), !muster_troop_is_group (troop), xp);
 }
 
 /** muster_unit_get_level: Returns: its level. Clauses: XPL-1, XPL-2 */
@@ -92,7 +85,7 @@ muster_unit_get_profile (const MusterWorld *world,
   read_book (troop, profile);
   for (MusterLevel i = first; i <= level; i++)
     {
-      add_level (profile, muster_ruleset_get_level (rules, rises_as_individual (troop), i),
+      add_level (profile, muster_ruleset_get_level (rules, !muster_troop_is_group (troop), i),
                  MUSTER_RULE_NUMBER (rules, PROFILE_ARMOUR_MAX));
     }
 }

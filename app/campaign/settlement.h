@@ -65,6 +65,8 @@ const MusterBattle *muster_settlement_get_battle (const MusterSettlement *settle
 
 /* Before anything changes */
 gboolean muster_settlement_agrees (MusterSettlement *settlement);
+gboolean muster_settlement_unit_agrees (MusterSettlement       *settlement,
+                                        const MusterUnitResult *said);
 void muster_settlement_name_commanders (MusterSettlement *settlement);
 void muster_settlement_plan_withdrawals (MusterSettlement *settlement);
 

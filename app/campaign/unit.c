@@ -118,6 +118,13 @@ muster_troop_is_warband (const MusterTroop *troop)
   return troop->kind == MUSTER_KIND_WARBAND;
 }
 
+/** muster_troop_is_group: Returns: whether it is many models that are lost one by one: a warband or an engine's crew */
+gboolean
+muster_troop_is_group (const MusterTroop *troop)
+{
+  return troop->kind == MUSTER_KIND_WARBAND || troop->kind == MUSTER_KIND_ENGINE;
+}
+
 /** muster_troop_is_individual: Returns: whether it is a single hero; a totem is none */
 gboolean
 muster_troop_is_individual (const MusterTroop *troop)
@@ -185,7 +192,7 @@ muster_unit_is_understrength (const MusterWorld *world,
 {
   const MusterTroop *troop = muster_world_get_troop (world, unit->troop);
 
-  if (muster_unit_is_destroyed (unit) || (troop->kind != MUSTER_KIND_WARBAND && troop->kind != MUSTER_KIND_ENGINE))
+  if (muster_unit_is_destroyed (unit) || !muster_troop_is_group (troop))
     {
       return FALSE;
     }

@@ -23,6 +23,7 @@ guint muster_specials_sum (gint64 specials);
 
 /* What it is */
 gboolean muster_troop_is_warband (const MusterTroop *troop);
+gboolean muster_troop_is_group (const MusterTroop *troop);
 gboolean muster_troop_is_individual (const MusterTroop *troop);
 gboolean muster_troop_has_leader (const MusterTroop *troop);
 guint muster_troop_get_minimum (const MusterTroop *troop);
