@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shell/page-list.h"
 
+#include "pages/map/map-page.h"
 #include "pages/orders/orders-page.h"
 
 #include <glib/gi18n-lib.h>
 
 static const MusterPageEntry pages[] = {
+  {"map", N_("Map"), "mark-location-symbolic", muster_map_page_get_type},
   {"orders", N_("Orders"), "mail-unread-symbolic", muster_orders_page_get_type},
 };
 

@@ -214,7 +214,7 @@ show_hex_cb (GSimpleAction *action,
              gpointer       window)
 {
   muster_window_show_page (window, "map");
-  gtk_widget_activate_action_variant (gtk_window_get_child (window), "map.select", label);
+  gtk_widget_activate_action_variant (muster_window_get_page (window), "page.select-hex", label);
 }
 
 static void

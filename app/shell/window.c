@@ -69,6 +69,13 @@ muster_window_show_page (MusterWindow *window,
     }
 }
 
+/** muster_window_get_page: Returns: (transfer none): the page that is shown */
+GtkWidget *
+muster_window_get_page (MusterWindow *window)
+{
+  return gtk_stack_get_visible_child (window->pages);
+}
+
 static void
 show_decision (MusterWindow   *window,
                MusterDecision *decision,

@@ -14,6 +14,7 @@ void muster_window_set_session (MusterWindow  *window,
                                 MusterSession *session);
 void muster_window_show_page (MusterWindow *window,
                               const char   *name);
+GtkWidget *muster_window_get_page (MusterWindow *window);
 void muster_window_say (MusterWindow *window,
                         const char   *message,
                         gboolean      failed);
