@@ -62,6 +62,19 @@ MusterDecision *muster_session_run_finish (MusterSession *session,
                                            GAsyncResult  *result,
                                            GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/** MusterTold: hears of the decision of a step; @before is the world that it was decided on. */
+typedef void (*MusterTold) (const MusterDecision *decision,
+                            const MusterWorld    *before,
+                            gpointer              data);
+
+gboolean muster_session_advance (MusterSession *session,
+                                 MusterStep     target,
+                                 gboolean       defaults,
+                                 MusterDice    *dice,
+                                 MusterTold     told,
+                                 gpointer       data,
+                                 GError       **error);
+
 /* TRUE with done = FALSE: there was nothing to undo or redo */
 gboolean muster_session_undo (MusterSession *session,
                               gboolean      *done,
