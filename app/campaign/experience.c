@@ -321,6 +321,7 @@ muster_experience_get_average (const gint32 *xp,
 {
   gint64 sum = 0;
 
+  g_assert (n_units > 0);
   for (guint i = 0; i < n_units; i++)
     {
       sum += xp[i];

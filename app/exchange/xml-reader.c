@@ -102,7 +102,8 @@ refuse_printf (MusterXmlReader *self,
 static OpenElement *
 peek_open (MusterXmlReader *self)
 {
-  return self->open->len > 0 ? &g_array_index (self->open, OpenElement, self->open->len - 1) : NULL;
+  g_assert (self->open->len > 0);
+  return &g_array_index (self->open, OpenElement, self->open->len - 1);
 }
 
 static const MusterXmlElement *
@@ -158,7 +159,7 @@ open_element (MusterXmlReader *self,
               const char      *name,
               const char      *uri)
 {
-  OpenElement *outer = peek_open (self);
+  OpenElement *outer = self->open->len > 0 ? peek_open (self) : NULL;
   guint parent = outer != NULL ? outer->row : MUSTER_XML_ROOT;
   guint row = uri == NULL ? find_row (self, name, parent) : MUSTER_XML_ROOT;
   OpenElement opened = {row, 0, self->place};

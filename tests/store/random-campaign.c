@@ -85,7 +85,7 @@ draw_number (GRand             *rand,
       return field->high;
 
     default:
-      return field->low + (gint64) (span == G_MAXUINT64 ? drawn : drawn % (span + 1));
+      return (gint64) ((guint64) field->low + (span == G_MAXUINT64 ? drawn : drawn % (span + 1)));
     }
 }
 
