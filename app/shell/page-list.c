@@ -3,11 +3,13 @@
 
 #include "pages/map/map-page.h"
 #include "pages/orders/orders-page.h"
+#include "pages/turn/turn-page.h"
 
 #include <glib/gi18n-lib.h>
 
 static const MusterPageEntry pages[] = {
   {"map", N_("Map"), "mark-location-symbolic", muster_map_page_get_type},
+  {"turn", N_("Turn"), "view-list-ordered-symbolic", muster_turn_page_get_type},
   {"orders", N_("Orders"), "mail-unread-symbolic", muster_orders_page_get_type},
 };
 

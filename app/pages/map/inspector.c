@@ -33,7 +33,6 @@ struct _MusterInspector
   GtkLabel *plot_heading;
   GtkEntry *path_entry;
   GtkButton *plot_button;
-  GtkButton *unplot_button;
   MusterFindingList *verdict;
 };
 
@@ -44,7 +43,6 @@ enum
   UNIT_SELECTED,
   PLOT,
   HOLD,
-  UNPLOT,
   N_SIGNALS
 };
 
@@ -190,7 +188,6 @@ show_plotting (MusterInspector *inspector)
   heading = g_strdup_printf (_("Route of %s"), muster_world_get_unit (inspector->world, inspector->unit)->name);
   gtk_label_set_text (inspector->plot_heading, heading);
   plot = muster_world_find (inspector->world, MUSTER_PLOT, inspector->unit);
-  gtk_widget_set_sensitive (GTK_WIDGET (inspector->unplot_button), plot != NULL);
   muster_inspector_set_path (inspector, plot != NULL ? plot->path : 0);
 }
 
@@ -218,6 +215,12 @@ path_changed_cb (MusterInspector *inspector)
 }
 
 static void
+hold_cb (MusterInspector *inspector)
+{
+  g_signal_emit (inspector, signals[HOLD], 0, inspector->unit);
+}
+
+static void
 plot_cb (MusterInspector *inspector)
 {
   if (!gtk_widget_get_sensitive (GTK_WIDGET (inspector->plot_button)))
@@ -230,14 +233,8 @@ plot_cb (MusterInspector *inspector)
     }
   else
     {
-      g_signal_emit (inspector, signals[HOLD], 0, inspector->unit);
+      hold_cb (inspector);
     }
-}
-
-static void
-unplot_cb (MusterInspector *inspector)
-{
-  g_signal_emit (inspector, signals[UNPLOT], 0, inspector->unit);
 }
 
 static void
@@ -301,8 +298,6 @@ muster_inspector_class_init (MusterInspectorClass *class)
                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_INT64);
   signals[HOLD] = g_signal_new ("hold", MUSTER_TYPE_INSPECTOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[UNPLOT] = g_signal_new ("unplot", MUSTER_TYPE_INSPECTOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/muster/Muster/pages/map/inspector.ui");
@@ -316,11 +311,10 @@ muster_inspector_class_init (MusterInspectorClass *class)
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, plot_heading);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, path_entry);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, plot_button);
-  gtk_widget_class_bind_template_child (widget_class, MusterInspector, unplot_button);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, verdict);
   gtk_widget_class_bind_template_callback (widget_class, path_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, plot_cb);
-  gtk_widget_class_bind_template_callback (widget_class, unplot_cb);
+  gtk_widget_class_bind_template_callback (widget_class, hold_cb);
   gtk_widget_class_bind_template_callback (widget_class, unit_selected_cb);
 }
 

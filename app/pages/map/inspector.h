@@ -8,7 +8,7 @@
 /**
  * MusterInspector: what there is to know of a hex, each figure with the clause behind it, and the units in it.
  *
- * Signals: unit-selected (uint unit key), plot (uint unit key, int64 path), hold (uint unit key), unplot (uint unit key).
+ * Signals: unit-selected (uint unit key), plot (uint unit key, int64 path), hold (uint unit key).
  */
 #define MUSTER_TYPE_INSPECTOR (muster_inspector_get_type ())
 G_DECLARE_FINAL_TYPE (MusterInspector, muster_inspector, MUSTER, INSPECTOR, GtkWidget)

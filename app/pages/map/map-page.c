@@ -208,14 +208,6 @@ hold_cb (MusterInspector *inspector,
 }
 
 static void
-unplot_cb (MusterInspector *inspector,
-           guint            unit,
-           MusterMapPage   *page)
-{
-  run_for_unit (page, "unplot", unit, "");
-}
-
-static void
 layer_toggled_cb (GtkToggleButton *button,
                   MusterMapPage   *page)
 {
@@ -319,7 +311,6 @@ muster_map_page_class_init (MusterMapPageClass *class)
   gtk_widget_class_bind_template_callback (widget_class, unit_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, plot_cb);
   gtk_widget_class_bind_template_callback (widget_class, hold_cb);
-  gtk_widget_class_bind_template_callback (widget_class, unplot_cb);
   gtk_widget_class_bind_template_callback (widget_class, zoom_in_cb);
   gtk_widget_class_bind_template_callback (widget_class, zoom_out_cb);
   gtk_widget_class_bind_template_callback (widget_class, fit_cb);
