@@ -9,6 +9,9 @@ phrase (MusterBattleReason reason)
 {
   switch (reason)
     {
+    case MUSTER_WHY_BATTLE_ARISES:
+      return _("{subject}: battle {what}, {value}[: {player} defends]");
+
     case MUSTER_WHY_BATTLE_PENDING:
       return _("{subject}: the battle is still to be fought");
 

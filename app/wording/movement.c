@@ -35,7 +35,10 @@ phrase (MusterMovementReason reason)
                "[, by a roll of {roll} where up to {need} is {from}]");
 
     case MUSTER_WHY_MOVEMENT_CLASH_FIRST:
-      return _("{from} has the low rolls[ by a roll of {roll}]");
+      return _("{subject} has the low rolls[ by a roll of {roll}]");
+
+    case MUSTER_WHY_MOVEMENT_CLASH_OPEN:
+      return _("{player} and {other} clash on the border of {subject} and {to}: roll a d{sides}");
 
     case MUSTER_WHY_MOVEMENT_MADE_NEUTRAL:
       return _("{subject} becomes neutral: {other} passes, and {player} has nobody there");
