@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a battle does to its hex: disruption and damage of the stronghold, control, and the loss of a fortress.
+ * What a battle does to its hex: disruption and damage of the stronghold, control, and the loot of a fortress.
  */
 #include "campaign/claim.h"
 #include "campaign/settlement.h"
@@ -169,42 +169,6 @@ loot (MusterSettlement *settlement,
 }
 
 static void
-lose_home (MusterSettlement *settlement,
-           guint32           owner)
-{
-  MusterEdit *edit = settlement->deed->edit;
-  const MusterWorld *world = peek_world (settlement);
-
-  if (has_stronghold (world, owner, MUSTER_STRONGHOLD_FORTRESS) ||
-      muster_world_get_player (world, owner)->status != MUSTER_STATUS_PLAYING)
-    {
-      return;
-    }
-  muster_edit_cite (edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_LOST),
-                    MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, owner), MUSTER_FACT_NOUN_OF (HEX, HEX, settlement->at),
-                    MUSTER_FACT_NUMBER_OF (TURN, muster_world_get_campaign (world)->turn + 1));
-  muster_edit_set (edit, MUSTER_PLAYER, owner, MUSTER_PLAYER_STATUS, MUSTER_STATUS_HOMELESS);
-  muster_edit_set (edit, MUSTER_PLAYER, owner, MUSTER_PLAYER_HOMELESS_SINCE,
-                   muster_world_get_campaign (world)->turn);
-}
-
-static void
-find_home (MusterSettlement *settlement)
-{
-  MusterEdit *edit = settlement->deed->edit;
-  const MusterPlayer *winner = muster_world_get_player (peek_world (settlement), settlement->winner);
-
-  if (winner->status == MUSTER_STATUS_HOMELESS)
-    {
-      muster_edit_cite (edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_WON),
-                        MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, settlement->winner),
-                        MUSTER_FACT_NOUN_OF (HEX, HEX, settlement->at));
-      muster_edit_set (edit, MUSTER_PLAYER, settlement->winner, MUSTER_PLAYER_STATUS, MUSTER_STATUS_PLAYING);
-      muster_edit_set (edit, MUSTER_PLAYER, settlement->winner, MUSTER_PLAYER_HOMELESS_SINCE, 0);
-    }
-}
-
-static void
 tell_control (MusterSettlement *settlement,
               MusterReason      reason,
               guint32           player)
@@ -224,7 +188,25 @@ tell_shortage (MusterSettlement  *settlement,
                            MUSTER_FACT_NOUN_OF (SUBJECT, HEX, settlement->at),
                            MUSTER_FACT_NUMBER_OF (MEASURED, claim->warbands),
                            MUSTER_FACT_NUMBER_OF (LIMIT, MUSTER_RULE_NUMBER (rules, CLAIM_WARBANDS)),
-                           MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, settlement->winner));
+                           MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, settlement->winner))->ruling = claim->ruling;
+}
+
+/* Nobody's: a stronghold stands, or is razed, by ruling stronghold.neutral. */
+static void
+make_neutral (MusterSettlement *settlement)
+{
+  MusterEdit *edit = settlement->deed->edit;
+  guint stronghold = get_hex (settlement)->stronghold;
+  gboolean ruled = stronghold == MUSTER_STRONGHOLD_TOWN || stronghold == MUSTER_STRONGHOLD_WATCHTOWER;
+
+  muster_edit_cite (edit, MUSTER_CITE (CLAIM_3), MUSTER_WHY (CLAIM, NEUTRAL),
+                    MUSTER_FACT_NOUN_OF (SUBJECT, HEX, settlement->at))->ruling =
+    ruled ? MUSTER_OPTION (STRONGHOLD_NEUTRAL) : NULL;
+  if (ruled && muster_world_rules (peek_world (settlement), MUSTER_RULING_STRONGHOLD_NEUTRAL, "razed"))
+    {
+      set_hex (settlement, MUSTER_HEX_STRONGHOLD, MUSTER_STRONGHOLD_NONE);
+    }
+  set_hex (settlement, MUSTER_HEX_OWNER, 0);
 }
 
 static void
@@ -232,26 +214,21 @@ conquer (MusterSettlement *settlement,
          guint32           owner)
 {
   MusterClaim claim = muster_claim_weigh (peek_world (settlement), settlement->winner, settlement->at);
-  gboolean fortress = get_hex (settlement)->stronghold == MUSTER_STRONGHOLD_FORTRESS;
 
   if (!claim.possible)
     {
       tell_shortage (settlement, &claim);
+      if (owner != 0)
+        {
+          make_neutral (settlement);
+        }
+      return;
     }
-  tell_control (settlement, claim.possible ? MUSTER_WHY (CLAIM, CLAIMED) : MUSTER_WHY (CLAIM, NEUTRAL),
-                settlement->winner);
-  set_hex (settlement, MUSTER_HEX_OWNER, claim.possible ? settlement->winner : 0);
-  if (fortress && claim.possible)
-    {
-      find_home (settlement);
-    }
-  if (fortress && claim.possible && owner != 0)
+  tell_control (settlement, MUSTER_WHY (CLAIM, CLAIMED), settlement->winner);
+  set_hex (settlement, MUSTER_HEX_OWNER, settlement->winner);
+  if (owner != 0 && get_hex (settlement)->stronghold == MUSTER_STRONGHOLD_FORTRESS)
     {
       loot (settlement, owner);
-    }
-  if (fortress && owner != 0)
-    {
-      lose_home (settlement, owner);
     }
 }
 
@@ -261,7 +238,7 @@ conquer (MusterSettlement *settlement,
  * The winner keeps a hex that was the winner's; an attacker who wins takes it with troops enough to claim it, else it
  * turns neutral. Called once the loser is gone.
  *
- * Clauses: CLAIM-3, FORT-4, SETUP-10
+ * Clauses: CLAIM-3, FORT-4
  */
 void
 muster_settlement_pass_control (MusterSettlement *settlement)

@@ -91,61 +91,6 @@ muster_decide_claim (MusterDeed *deed)
     }
 }
 
-/* The player whose hex the battle was for, if an attacker took it: 0 where nothing changes hands. */
-static gboolean
-was_lost (const MusterWorld  *world,
-          const MusterBattle *battle)
-{
-  const MusterHex *hex = muster_world_get_hex (world, battle->at);
-
-  return battle->state == MUSTER_BATTLE_SETTLED && !battle->sortie && battle->winner != 0 && hex != NULL &&
-         hex->owner != 0 && hex->owner != battle->winner;
-}
-
-/* CLAIM-3: what the winner cannot claim is nobody's. */
-static void
-make_neutral (MusterDeed *deed,
-              guint32     hex)
-{
-  const MusterWorld *world = muster_deed_peek_world (deed);
-  guint stronghold = muster_world_get_hex (world, hex)->stronghold;
-  gboolean has_stronghold = stronghold == MUSTER_STRONGHOLD_TOWN || stronghold == MUSTER_STRONGHOLD_WATCHTOWER;
-
-  muster_edit_cite (deed->edit, MUSTER_CITE (CLAIM_3), MUSTER_WHY (CLAIM, NEUTRAL),
-                    MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex))->ruling =
-    has_stronghold ? MUSTER_OPTION (STRONGHOLD_NEUTRAL) : NULL;
-  if (has_stronghold && muster_world_rules (world, MUSTER_RULING_STRONGHOLD_NEUTRAL, "razed"))
-    {
-      muster_edit_set (deed->edit, MUSTER_HEX, hex, MUSTER_HEX_STRONGHOLD, MUSTER_STRONGHOLD_NONE);
-    }
-  muster_edit_set (deed->edit, MUSTER_HEX, hex, MUSTER_HEX_OWNER, 0);
-}
-
-/* Why the winner cannot claim the hex is said when all claims are made. */
-static void
-decide_battlefields (MusterDeed *deed)
-{
-  MUSTER_FOR_EACH (muster_deed_peek_world (deed), BATTLE, MusterBattle, battle)
-  {
-    const MusterHex *hex = muster_world_get_hex (muster_deed_peek_world (deed), battle->at);
-
-    if (was_lost (muster_deed_peek_world (deed), battle))
-      {
-        if (!muster_claim_weigh (muster_deed_peek_world (deed), battle->winner, battle->at).possible)
-          {
-            make_neutral (deed, battle->at);
-          }
-      }
-    else if (battle->state == MUSTER_BATTLE_SETTLED && battle->defender != 0 && battle->defender == battle->winner &&
-             hex != NULL && hex->owner == battle->winner)
-      {
-        muster_verdict_find_out (deed->verdict, MUSTER_CITE (CLAIM_3), MUSTER_INFO, MUSTER_WHY (CLAIM, KEPT),
-                                 MUSTER_FACT_NOUN_OF (SUBJECT, HEX, battle->at),
-                                 MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, battle->winner));
-      }
-  }
-}
-
 /* Whether the unit's player would like to have its hex: an ally's is claimed only by command. */
 static gboolean
 is_wanted (const MusterWorld *world,
@@ -195,14 +140,13 @@ claim_all (MusterDeed *deed)
 }
 
 /**
- * muster_finish_claim: decides the battlefields, then claims every hex that can be claimed
+ * muster_finish_claim: claims every hex that can be claimed; battlefields passed when their battles were settled
  *
- * Clauses: CLAIM-1, CLAIM-2, CLAIM-3, SETUP-10
+ * Clauses: CLAIM-1, CLAIM-2, SETUP-10
  */
 void
 muster_finish_claim (MusterDeed *deed)
 {
-  decide_battlefields (deed);
   claim_all (deed);
   muster_homes_review (deed, FALSE);
 }

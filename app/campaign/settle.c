@@ -2,8 +2,10 @@
 #include "campaign/settle.h"
 
 #include "campaign/deciders.h"
+#include "campaign/home.h"
 #include "campaign/settlement.h"
 #include "campaign/unit.h"
+#include "campaign/withdrawal.h"
 
 static void
 tell_winner (MusterSettlement *settlement)
@@ -194,7 +196,7 @@ note_enmities (MusterSettlement *settlement)
  * muster_decide_settle: what a battle's result comes to: experience, casualties, the loser's withdrawal, damage and
  * control
  *
- * Clauses: CMD-1, XP-1 to XP-13, XP-15, AFTER-1, DISR-1, WT-4, RETR-3, RETR-5, RETR-8, MOVE-17, CLAIM-3, FORT-4
+ * Clauses: CMD-1, XP-1 to XP-13, XP-15, AFTER-1, DISR-1, WT-4, RETR-3, RETR-5, RETR-8, CLAIM-3, FORT-4, SETUP-10
  */
 void
 muster_decide_settle (MusterDeed *deed)
@@ -217,10 +219,15 @@ muster_decide_settle (MusterDeed *deed)
   muster_settlement_damage_stronghold (settlement);
   muster_settlement_withdraw (settlement);
   muster_settlement_pass_control (settlement);
+  muster_homes_review (deed, FALSE);
   note_enmities (settlement);
 }
 
-/** muster_finish_combat: the combat step ends when all battles are settled. Clauses: BATT-1 */
+/**
+ * muster_finish_combat: the combat step ends when all battles are settled; whoever lost and had a choice of ways goes
+ *
+ * Clauses: BATT-1, MOVE-17, RETR-3
+ */
 void
 muster_finish_combat (MusterDeed *deed)
 {
@@ -233,4 +240,5 @@ muster_finish_combat (MusterDeed *deed)
                                  MUSTER_FACT_NOUN_OF (HEX, HEX, battle->at));
       }
   }
+  muster_withdrawals_finish (deed);
 }

@@ -28,8 +28,9 @@ typedef struct
   guint models;         /* before */
   guint lost;
   MusterFate fate;
-  gboolean withdraws;
-  MusterSide way;       /* by which it withdraws */
+  gboolean withdraws;   /* at once ... */
+  MusterSide way;       /* ... by this side */
+  gboolean waits;       /* for the choice of a way */
 
   /* Borrowed */
   const MusterUnitResult *result; /* (nullable): what is said of it */

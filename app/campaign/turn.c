@@ -4,12 +4,14 @@
 #include "campaign/harvest.h"
 #include "campaign/home.h"
 #include "campaign/movement.h"
+#include "campaign/settle.h"
 #include "campaign/supply.h"
 
 /* What is done when a step is finished; nothing more where the players' own commands were all of it. */
 static void (*const finishers[MUSTER_N_STEPS]) (MusterDeed *deed) = {
   [MUSTER_STEP_HARVEST] = muster_finish_harvest,
   [MUSTER_STEP_MOVEMENT] = muster_finish_movement,
+  [MUSTER_STEP_COMBAT] = muster_finish_combat,
   [MUSTER_STEP_CLAIM] = muster_finish_claim,
   [MUSTER_STEP_SUPPLY] = muster_finish_supply,
 };

@@ -37,7 +37,7 @@ phrase (MusterBattleReason reason)
       return _("{subject} is lost: no way is open to retreat");
 
     case MUSTER_WHY_BATTLE_WAY_BACK_OPEN:
-      return _("{subject} must choose where to withdraw, decision {what}: {options}");
+      return _("{subject} must choose where to withdraw before the combat step ends, decision {what}: {options}");
 
     case MUSTER_WHY_BATTLE_NO_SUCH_WAY:
       return _("{subject} cannot withdraw across {side}: no friendly hex without enemies and battles is there");

@@ -18,9 +18,6 @@ phrase (MusterSetupReason reason)
     case MUSTER_WHY_SETUP_LEFT_OVER:
       return _("{subject} keeps {amount} points that the start force left over");
 
-    case MUSTER_WHY_SETUP_HOME_WON:
-      return _("{subject} has a home again: the fortress at {hex}");
-
     case MUSTER_WHY_SETUP_HOME_LOST:
       return _("{subject} has lost the home and is out unless a fortress is held by the end of turn {turn}");
 
