@@ -179,7 +179,8 @@ swap (Party *parties)
   parties[1] = first;
 }
 
-/* Puts the party first whose hex has the low rolls, by turn order or, under ruling move.clash_first = random, by lot. */
+/* Puts the party first whose hex has the low rolls, by turn order or, under ruling move.clash_first = random, by
+ * lot. */
 static gboolean
 designate (MusterMarch *march,
            Party       *parties)

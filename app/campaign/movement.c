@@ -14,7 +14,8 @@ takes_its_turn (MusterMarch         *march,
   guint32 player = march->players[marcher->player];
   MusterSideLimit limit;
 
-  if (!marcher->loads_sides || !muster_crossing_is_attack (march->world, player, muster_world_get_hex (march->world, to)))
+  if (!marcher->loads_sides ||
+      !muster_crossing_is_attack (march->world, player, muster_world_get_hex (march->world, to)))
     {
       return TRUE;
     }

@@ -177,7 +177,8 @@ muster_ruleset_find_clash (const MusterRuleset *ruleset,
                            MusterRace           race,
                            MusterRace           against)
 {
-  const MusterRace pairs[][2] = {{race, against}, {against, race}, {race, MUSTER_RACE_NONE}, {against, MUSTER_RACE_NONE}};
+  const MusterRace pairs[][2] = {{race, against}, {against, race}, {race, MUSTER_RACE_NONE},
+                                 {against, MUSTER_RACE_NONE}};
   const MusterClashRules *row = NULL;
 
   for (guint i = 0; race != against && row == NULL && i < G_N_ELEMENTS (pairs); i++)

@@ -23,7 +23,8 @@ drop_all (MusterEdit      *edit,
 {
   for (guint i = muster_world_count (muster_edit_peek_world (edit), kind); i > 0; i--)
     {
-      muster_edit_drop (edit, kind, muster_record_get_key (muster_world_nth (muster_edit_peek_world (edit), kind, i - 1)));
+      muster_edit_drop (edit, kind,
+                        muster_record_get_key (muster_world_nth (muster_edit_peek_world (edit), kind, i - 1)));
     }
 }
 

@@ -105,7 +105,9 @@ muster_way_back_is_among (guint      ways,
   return (ways & BIT (side)) != 0;
 }
 
-/** muster_way_back_dup_options: Returns: (transfer full): "S|NW", the ways as a decision's options, the default first */
+/**
+ * muster_way_back_dup_options: Returns: (transfer full): "S|NW", the ways as a decision's options, the default first
+ */
 char *
 muster_way_back_dup_options (guint ways)
 {

@@ -113,7 +113,8 @@ create (const Options *options,
     }
   xml = options->from != NULL ? muster_input_read_file (options->from, MUSTER_INPUT_MAX_XML, error)
                               : lay_out_board (options, path, error);
-  session = xml != NULL ? muster_session_create (path, xml, options->from != NULL ? options->from : path, options->force, error)
+  session = xml != NULL
+            ? muster_session_create (path, xml, options->from != NULL ? options->from : path, options->force, error)
                         : NULL;
   return session != NULL && muster_session_close (session, error);
 }

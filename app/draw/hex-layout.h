@@ -5,7 +5,9 @@
 
 #include <cairo.h>
 
-/** MusterHexLayout: where flat-top hexes lie, in pixels: @radius is from centre to corner, the map begins at @margin. */
+/**
+ * MusterHexLayout: where flat-top hexes lie, in pixels: @radius is from centre to corner, the map begins at @margin.
+ */
 typedef struct
 {
   double radius;

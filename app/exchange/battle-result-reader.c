@@ -83,7 +83,8 @@ take_unit (MusterXmlReader *reader,
 {
   Reading *reading = data;
   g_autoptr (GError) trouble = NULL;
-  MusterUnitResult *unit = muster_battle_result_add_unit (reading->result, muster_xml_get_text (reader, "id"), &trouble);
+  MusterUnitResult *unit = muster_battle_result_add_unit (reading->result, muster_xml_get_text (reader, "id"),
+                                                          &trouble);
 
   if (unit == NULL)
     {

@@ -12,7 +12,8 @@
 /* The draw is rolled far from the numbers that the campaign's own rolls of the seed will have. */
 #define FIRST_DRAW 0x80000000u
 
-/* The bag that tiles are drawn from. The rules leave the counts open; this is a board on which all trades are worth it. */
+/* The bag that tiles are drawn from. The rules leave the counts open; this is a board on which all trades are worth
+ * it. */
 static const MusterTerrain tiles[] = {
   MUSTER_TERRAIN_PLAINS, MUSTER_TERRAIN_PLAINS, MUSTER_TERRAIN_PLAINS, MUSTER_TERRAIN_PLAINS,
   MUSTER_TERRAIN_FOREST, MUSTER_TERRAIN_FOREST, MUSTER_TERRAIN_FOREST,

@@ -50,7 +50,9 @@ muster_session_create (const char *path,
                                                                                   : NULL;
 }
 
-/** muster_session_dup_export: Returns: (transfer full): the campaign as XML; the same campaign is always the same bytes */
+/**
+ * muster_session_dup_export: Returns: (transfer full): the campaign as XML; the same campaign is always the same bytes
+ */
 char *
 muster_session_dup_export (MusterSession *session)
 {

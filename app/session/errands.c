@@ -114,7 +114,8 @@ do_read_draft (MusterKeeper *keeper,
 {
   Named *draft = errand;
 
-  draft->succeeded = muster_store_read_draft (muster_keeper_get_store (keeper), draft->name, &draft->read, draft->error);
+  draft->succeeded = muster_store_read_draft (muster_keeper_get_store (keeper), draft->name, &draft->read,
+                                              draft->error);
 }
 
 /** muster_session_dup_draft: Returns: (transfer full) (nullable): what was half entered; NULL also with @error */
@@ -135,7 +136,8 @@ do_write_draft (MusterKeeper *keeper,
 {
   Named *draft = errand;
 
-  draft->succeeded = muster_store_write_draft (muster_keeper_get_store (keeper), draft->name, draft->text, draft->error);
+  draft->succeeded = muster_store_write_draft (muster_keeper_get_store (keeper), draft->name, draft->text,
+                                               draft->error);
 }
 
 /** muster_session_set_draft: keeps @text, or with NULL forgets it. Returns: FALSE with @error on failure */

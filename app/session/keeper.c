@@ -43,7 +43,8 @@ load (MusterKeeper *keeper,
 {
   gint64 newest;
   g_autoptr (MusterWorld) world = muster_store_load_world (keeper->store, keeper->ruleset, &newest, error);
-  g_autoptr (GPtrArray) fresh = world != NULL ? muster_store_read_journal (keeper->store, get_newest (keeper), newest, error)
+  g_autoptr (GPtrArray) fresh = world != NULL
+                                ? muster_store_read_journal (keeper->store, get_newest (keeper), newest, error)
                                               : NULL;
 
   if (fresh == NULL)

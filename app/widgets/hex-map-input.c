@@ -39,7 +39,8 @@ drag_begin_cb (GtkGestureDrag   *gesture,
   view->dragging_route = FALSE;
   if (pick (view, x, y, &view->drag_hex))
     {
-      g_signal_emit (view, muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DRAG_BEGUN], 0, view->drag_hex, &view->dragging_route);
+      g_signal_emit (view, muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DRAG_BEGUN], 0, view->drag_hex,
+                     &view->dragging_route);
     }
 }
 

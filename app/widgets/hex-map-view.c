@@ -57,7 +57,8 @@ renew_map (MusterHexMapView *view)
     {
       view->map = muster_hex_map_new (view->world, muster_theme_get_palette (GTK_WIDGET (view)),
                                       radii[view->zoom_step], MARGIN, view->layers);
-      view->tiles = muster_tile_cache_new (gtk_widget_get_scale_factor (GTK_WIDGET (view)), CACHE_BYTES, paint_tile, view);
+      view->tiles = muster_tile_cache_new (gtk_widget_get_scale_factor (GTK_WIDGET (view)), CACHE_BYTES, paint_tile,
+                                           view);
     }
   forget_kept (view);
 }
@@ -114,7 +115,9 @@ muster_hex_map_view_get_radius (MusterHexMapView *view)
   return radii[view->zoom_step];
 }
 
-/** muster_hex_map_view_get_n_painted: Returns: how many tiles were painted since world, zoom, layers or theme changed */
+/**
+ * muster_hex_map_view_get_n_painted: Returns: how many tiles were painted since world, zoom, layers or theme changed
+ */
 guint
 muster_hex_map_view_get_n_painted (MusterHexMapView *view)
 {
@@ -144,7 +147,8 @@ muster_hex_map_view_zoom (MusterHexMapView *view,
   double share = radii[step] / before;
 
   set_zoom_step (view, step);
-  muster_hex_map_view_move_to (view, (view->x + x - MARGIN) * share + MARGIN - x, (view->y + y - MARGIN) * share + MARGIN - y);
+  muster_hex_map_view_move_to (view, (view->x + x - MARGIN) * share + MARGIN - x,
+                               (view->y + y - MARGIN) * share + MARGIN - y);
 }
 
 /** muster_hex_map_view_fit: shows the whole map as large as it fits */
@@ -315,7 +319,8 @@ snapshot_overlay (MusterHexMapView *view,
     {
       double x, y;
 
-      muster_hex_layout_get_centre (muster_hex_map_get_layout (view->map), g_array_index (view->reach, guint32, i), &x, &y);
+      muster_hex_layout_get_centre (muster_hex_map_get_layout (view->map), g_array_index (view->reach, guint32, i), &x,
+                                    &y);
       muster_hex_layout_trace (muster_hex_map_get_layout (view->map), cr, x, y, radii[view->zoom_step] * 0.1);
       muster_set_colour (cr, palette->inks[MUSTER_INK_ROUTE], 0.25);
       cairo_fill (cr);
@@ -395,7 +400,8 @@ muster_hex_map_view_size_allocate (GtkWidget *widget,
     {
       gtk_widget_measure (view->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (view->cells[i],
-                                &(GtkAllocation) {x - view->x - radius, y - view->y - radius, 2 * radius, 2 * radius}, -1);
+                                &(GtkAllocation) {x - view->x - radius, y - view->y - radius, 2 * radius, 2 * radius},
+                                -1);
     }
 }
 
@@ -471,11 +477,16 @@ muster_hex_map_view_class_init (MusterHexMapViewClass *class)
   properties[PROP_SELECTED] = g_param_spec_uint ("selected", NULL, NULL, 0, G_MAXUINT, MUSTER_NO_HEX,
                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-  muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DESCRIBED] = g_signal_new ("described", MUSTER_TYPE_HEX_MAP_VIEW, G_SIGNAL_RUN_LAST, 0,
-                                                                             g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 1, G_TYPE_UINT);
-  muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DRAG_BEGUN] = g_signal_new ("drag-begun", MUSTER_TYPE_HEX_MAP_VIEW, G_SIGNAL_RUN_LAST, 0,
-                                                                              g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
-  muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DRAGGED] = g_signal_new ("dragged", MUSTER_TYPE_HEX_MAP_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DESCRIBED] = g_signal_new ("described", MUSTER_TYPE_HEX_MAP_VIEW,
+                                                                             G_SIGNAL_RUN_LAST, 0,
+                                                                             g_signal_accumulator_first_wins, NULL,
+                                                                             NULL, G_TYPE_STRING, 1, G_TYPE_UINT);
+  muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DRAG_BEGUN] = g_signal_new ("drag-begun", MUSTER_TYPE_HEX_MAP_VIEW,
+                                                                              G_SIGNAL_RUN_LAST, 0,
+                                                                              g_signal_accumulator_true_handled, NULL,
+                                                                              NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
+  muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DRAGGED] = g_signal_new ("dragged", MUSTER_TYPE_HEX_MAP_VIEW,
+                                                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                                            G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
 
   muster_hex_map_input_install_actions (widget_class);

@@ -21,7 +21,8 @@ test_says_what_the_file_says (void)
   g_autoptr (MusterBattleResult) result = read_text (
     "<battle-result at='0405' rounds='5' winner='anna'>"
     "<unit id='u1' took-part='yes' wounded='yes' halved='u9' finished='u9' killed='u12  u12' shot='u13'"
-    " objective='yes' panicked='no' lost-troopers='3' lost-leader='no' wounds='2'><special id='standard' lost='1'/></unit>"
+    " objective='yes' panicked='no' lost-troopers='3' lost-leader='no' wounds='2'>"
+    "<special id='standard' lost='1'/></unit>"
     "<unit id='u12' slain='yes' resurrected='no'/>"
     "<stronghold gate='destroyed' breached='yes'/>"
     "<objectives><held player='anna' kind='primary'/><held player='bert' kind='secondary'/></objectives>"

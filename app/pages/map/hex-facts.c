@@ -128,7 +128,8 @@ add_movement (GArray            *facts,
       guint warbands = limit.warbands - limit.by_road;
 
       add_fact (facts, g_strdup_printf (ngettext ("From here %u warband may attack across a side",
-                                                  "From here %u warbands may attack across a side", warbands), warbands),
+                                                  "From here %u warbands may attack across a side", warbands),
+                                        warbands),
                 "MOVE-16", NULL);
     }
   if (hex->roads != 0)

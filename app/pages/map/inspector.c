@@ -102,7 +102,8 @@ new_unit_row (const MusterWorld *world,
   g_autofree char *path = plot != NULL ? muster_path_dup_words (plot->path) : NULL;
   g_autofree char *name = plot == NULL ? g_strdup (unit->name)
                           : g_strdup_printf ("%s → %s", unit->name, plot->path != 0 ? path : _("hold"));
-  g_autofree char *spoken = g_strdup_printf ("%s, %s, %s", name, muster_world_get_player (world, unit->player)->name, detail);
+  g_autofree char *spoken = g_strdup_printf ("%s, %s, %s", name, muster_world_get_player (world, unit->player)->name,
+                                             detail);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *title = gtk_label_new (name);
@@ -247,7 +248,10 @@ unit_selected_cb (GtkListBox      *units,
   g_signal_emit (inspector, signals[UNIT_SELECTED], 0, inspector->unit);
 }
 
-/** muster_inspector_show: shows @hex, which must be on the map of @world; the selected unit stays selected if it is there */
+/**
+ * muster_inspector_show: shows @hex, which must be on the map of @world; the selected unit stays selected if it is
+ * there
+ */
 void
 muster_inspector_show (MusterInspector *inspector,
                        MusterWorld     *world,

@@ -181,7 +181,8 @@ run_for_unit (MusterMapPage *page,
               guint32        unit,
               const char    *more)
 {
-  g_autofree char *text = g_strdup_printf ("%s unit=%s%s", command, muster_world_get_unit (get_world (page), unit)->id, more);
+  g_autofree char *text = g_strdup_printf ("%s unit=%s%s", command, muster_world_get_unit (get_world (page), unit)->id,
+                                           more);
 
   muster_hex_map_view_clear_route (page->map);
   muster_page_run_text (MUSTER_PAGE (page), text);

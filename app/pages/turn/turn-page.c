@@ -134,7 +134,8 @@ show_forecast (MusterTurnPage *page)
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterCommand) command = muster_command_parse (text, &error);
   g_autoptr (MusterDecision) decision = command != NULL
-                                        ? muster_session_try (muster_page_get_session (MUSTER_PAGE (page)), command, NULL,
+                                        ? muster_session_try (muster_page_get_session (MUSTER_PAGE (page)), command,
+                                                              NULL,
                                                               &error) : NULL;
 
   gtk_label_set_text (page->subheading, _("What will happen"));
@@ -188,7 +189,8 @@ static GtkWidget *
 new_step_row (MusterStep step,
               MusterStep current)
 {
-  static const char *const icons[] = {"object-select-symbolic", "media-playback-start-symbolic", "content-loading-symbolic"};
+  static const char *const icons[] = {"object-select-symbolic", "media-playback-start-symbolic",
+                                      "content-loading-symbolic"};
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *icon = gtk_image_new_from_icon_name (icons[step < current ? 0 : step == current ? 1 : 2]);
   GtkWidget *label = gtk_label_new (muster_step_get_title (step));
