@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shell/page-list.h"
 
+#include "pages/battles/battles-page.h"
 #include "pages/map/map-page.h"
 #include "pages/orders/orders-page.h"
 #include "pages/turn/turn-page.h"
@@ -11,6 +12,7 @@ static const MusterPageEntry pages[] = {
   {"map", N_("Map"), "mark-location-symbolic", muster_map_page_get_type},
   {"turn", N_("Turn"), "view-list-ordered-symbolic", muster_turn_page_get_type},
   {"orders", N_("Orders"), "mail-unread-symbolic", muster_orders_page_get_type},
+  {"battles", N_("Battles"), "dialog-warning-symbolic", muster_battles_page_get_type},
 };
 
 /** muster_page_list: Returns: (transfer none) (array length=n_pages): all pages */
