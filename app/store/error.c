@@ -3,6 +3,8 @@
 
 #include "store/database.h"
 
+#define PRIMARY_RESULT 0xff
+
 G_DEFINE_QUARK (muster-store-error-quark, muster_store_error)
 
 typedef struct
@@ -43,13 +45,13 @@ muster_database_fail (MusterDatabase *database,
                       GError        **error)
 {
   sqlite3 *handle = muster_database_peek_handle (database);
-  int result = sqlite3_extended_errcode (handle);
+  int result = sqlite3_extended_errcode (handle) & PRIMARY_RESULT;
   Trouble trouble = {result, MUSTER_STORE_ERROR_FAILED,
                      "%s could not be read or written (%s); check the disk and the permissions of the folder"};
 
   for (guint i = 0; i < G_N_ELEMENTS (troubles); i++)
     {
-      if (troubles[i].result == (result & 0xff))
+      if (troubles[i].result == result)
         {
           trouble = troubles[i];
         }

@@ -16,8 +16,13 @@ static const char *const guards =
   "CREATE TEMP TRIGGER journal_keeps_words BEFORE UPDATE ON main.journal"
   " BEGIN SELECT RAISE (ABORT, 'the journal is append-only'); END;";
 
-/* Everything that the schema consists of, but for the words of its CHECKs: what a file lacks or has too much. */
-static const char *const description =
+/* What the schema consists of, looked at before anything that would wake a virtual table or view. */
+static const char *const inventory =
+  "SELECT CASE WHEN type = 'table' AND rootpage = 0 THEN 'virtual ' ELSE '' END || type || ' ' || name"
+  " FROM main.sqlite_schema ORDER BY 1";
+
+/* Every part of it, but for the words of its CHECKs. */
+static const char *const parts =
   "SELECT s.type || ' ' || s.name || coalesce (' ' || l.strict || l.wr || l.type, '')"
   " FROM main.sqlite_schema AS s LEFT JOIN pragma_table_list AS l ON l.schema = 'main' AND l.name = s.name"
   " UNION ALL "
@@ -92,6 +97,7 @@ muster_schema_create (MusterDatabase *database,
 
 static GPtrArray *
 describe (MusterDatabase *database,
+          const char     *description,
           GError        **error)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
@@ -116,14 +122,6 @@ describe (MusterDatabase *database,
   while (row);
   g_ptr_array_add (lines, NULL);
   return g_steal_pointer (&lines);
-}
-
-static GPtrArray *
-describe_expected (GError **error)
-{
-  g_autoptr (MusterDatabase) model = muster_database_open (":memory:", "the schema", MUSTER_DATABASE_CREATE, error);
-
-  return model != NULL && muster_schema_create (model, error) ? describe (model, error) : NULL;
 }
 
 static gboolean
@@ -156,16 +154,28 @@ compare (MusterDatabase    *database,
   return FALSE;
 }
 
+static gboolean
+check_against (MusterDatabase *database,
+               MusterDatabase *model,
+               const char     *description,
+               GError        **error)
+{
+  g_autoptr (GPtrArray) expected = describe (model, description, error);
+  g_autoptr (GPtrArray) found = expected != NULL ? describe (database, description, error) : NULL;
+
+  return found != NULL &&
+         compare (database, (const char *const *) expected->pdata, (const char *const *) found->pdata, error);
+}
+
 /** muster_schema_check: Returns: whether the file has the campaign's tables and nothing else; else @error is set */
 gboolean
 muster_schema_check (MusterDatabase *database,
                      GError        **error)
 {
-  g_autoptr (GPtrArray) expected = describe_expected (error);
-  g_autoptr (GPtrArray) found = expected != NULL ? describe (database, error) : NULL;
+  g_autoptr (MusterDatabase) model = muster_database_open (":memory:", "the schema", MUSTER_DATABASE_CREATE, error);
 
-  return found != NULL &&
-         compare (database, (const char *const *) expected->pdata, (const char *const *) found->pdata, error);
+  return model != NULL && muster_schema_create (model, error) &&
+         check_against (database, model, inventory, error) && check_against (database, model, parts, error);
 }
 
 /** muster_schema_guard: from here on this connection can only append to the journal. Returns: FALSE with @error */
