@@ -161,7 +161,8 @@ roll (MusterMarch *march,
     {
       return TRUE;
     }
-  muster_verdict_find_out (march->deed->verdict, MUSTER_CITE (MOVE_13), MUSTER_NEEDS, MUSTER_WHY (MOVEMENT, CLASH_OPEN),
+  muster_verdict_find_out (march->deed->verdict, MUSTER_CITE (MOVE_13), MUSTER_NEEDS,
+                           MUSTER_WHY (MOVEMENT, CLASH_OPEN),
                            MUSTER_FACT_NOUN_OF (SUBJECT, HEX, low->hex),
                            MUSTER_FACT_NOUN_OF (TO, HEX, high->hex),
                            MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, march->players[low->player]),

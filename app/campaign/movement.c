@@ -11,15 +11,15 @@ takes_its_turn (MusterMarch         *march,
                 MusterSide           side,
                 guint32              to)
 {
+  const MusterWorld *world = march->world;
   guint32 player = march->players[marcher->player];
   MusterSideLimit limit;
 
-  if (!marcher->loads_sides ||
-      !muster_crossing_is_attack (march->world, player, muster_world_get_hex (march->world, to)))
+  if (!marcher->loads_sides || !muster_crossing_is_attack (world, player, muster_world_get_hex (world, to)))
     {
       return TRUE;
     }
-  limit = muster_side_get_limit (march->world, player, muster_world_get_hex (march->world, marcher->at), side);
+  limit = muster_side_get_limit (world, player, muster_world_get_hex (world, marcher->at), side);
   if (muster_traffic_get (march->traffic, player, marcher->at, side) >= limit.warbands)
     {
       return FALSE;
