@@ -2,12 +2,12 @@
 #include "campaign/plot.h"
 
 #include "campaign/haste.h"
+#include "campaign/mover.h"
 #include "campaign/noun.h"
 #include "campaign/rulebook.h"
 #include "campaign/terrain.h"
 #include "campaign/threat.h"
 #include "campaign/traffic.h"
-#include "campaign/unit.h"
 #include "campaign/walk.h"
 
 /* What the plots of one player are judged with, one after the other. */
@@ -210,57 +210,6 @@ judge_way (Bench            *bench,
   tell_length (bench, unit, &walk, road, farthest);
 }
 
-/* AFTER-1: whether one of the player's fortifications is nearer to @end than to where the unit is. */
-static gboolean
-leads_homeward (const MusterWorld *world,
-                const MusterUnit  *unit,
-                guint32            end)
-{
-  MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
-  {
-    if (hex->stronghold != MUSTER_STRONGHOLD_NONE && hex->owner == unit->player &&
-        muster_hex_distance (end, hex->key) < muster_hex_distance (unit->at, hex->key))
-      {
-        return TRUE;
-      }
-  }
-  return FALSE;
-}
-
-/* AFTER-1, AFTER-2 */
-static void
-judge_homecoming (Bench            *bench,
-                  const MusterUnit *unit,
-                  MusterPath        path)
-{
-  guint n_steps = muster_path_get_length (path);
-  guint32 at = unit->at;
-
-  for (guint i = 0; i < n_steps; i++)
-    {
-      const MusterHex *hex;
-
-      at = muster_hex_neighbour (at, muster_path_get_step (path, i));
-      hex = at != MUSTER_NO_HEX ? muster_world_get_hex (bench->world, at) : NULL;
-      if (hex == NULL)
-        {
-          return;
-        }
-      if (i + 1 < n_steps && hex->stronghold != MUSTER_STRONGHOLD_NONE && hex->owner == unit->player)
-        {
-          muster_verdict_find_out (bench->verdict, MUSTER_CITE (AFTER_2), MUSTER_FAIL,
-                                   MUSTER_WHY (PLOT, ENDS_AT_STRONGHOLD),
-                                   MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit->key),
-                                   MUSTER_FACT_NOUN_OF (HEX, HEX, at));
-        }
-    }
-  if (!leads_homeward (bench->world, unit, at))
-    {
-      muster_verdict_find_out (bench->verdict, MUSTER_CITE (AFTER_1), MUSTER_FAIL, MUSTER_WHY (PLOT, NOT_HOMEWARD),
-                               MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit->key));
-    }
-}
-
 static void
 find_pace (Bench            *bench,
            const MusterUnit *unit,
@@ -289,48 +238,6 @@ find_pace (Bench            *bench,
     }
 }
 
-static const MusterClause *
-find_garrison_clause (const MusterWorld *world,
-                      const MusterUnit  *unit)
-{
-  const MusterHex *hex = muster_world_get_hex (world, unit->at);
-
-  switch (hex != NULL ? (MusterStrongholdKind) hex->stronghold : MUSTER_STRONGHOLD_NONE)
-    {
-    case MUSTER_STRONGHOLD_FORTRESS:
-      return MUSTER_CITE (FORT_2);
-
-    case MUSTER_STRONGHOLD_WATCHTOWER:
-      return MUSTER_CITE (WT_3);
-
-    case MUSTER_STRONGHOLD_NONE:
-    case MUSTER_STRONGHOLD_TOWN:
-    case MUSTER_N_STRONGHOLD_KINDS:
-      break;
-    }
-  return MUSTER_CITE (TOWN_3);
-}
-
-/* Whether the unit can move at all. */
-static gboolean
-judge_mover (Bench            *bench,
-             const MusterUnit *unit)
-{
-  if (muster_unit_is_destroyed (unit))
-    {
-      muster_verdict_find_out (bench->verdict, MUSTER_CITE (MOVE_11), MUSTER_FAIL, MUSTER_WHY (PLOT, DESTROYED),
-                               MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit->key));
-      return FALSE;
-    }
-  if (unit->role == MUSTER_ROLE_GARRISON)
-    {
-      muster_verdict_find_out (bench->verdict, find_garrison_clause (bench->world, unit), MUSTER_FAIL,
-                               MUSTER_WHY (PLOT, NEVER_MOVES), MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit->key));
-      return FALSE;
-    }
-  return TRUE;
-}
-
 static void
 judge_one (Bench            *bench,
            const MusterUnit *unit,
@@ -338,16 +245,13 @@ judge_one (Bench            *bench,
 {
   MusterPace pace;
 
-  if (path == 0 || !judge_mover (bench, unit))
+  if (path == 0 || !muster_mover_judge (bench->world, unit, bench->verdict))
     {
       return;
     }
   find_pace (bench, unit, &pace);
   judge_way (bench, unit, &pace, path);
-  if (muster_unit_is_understrength (bench->world, unit))
-    {
-      judge_homecoming (bench, unit, path);
-    }
+  muster_homecoming_judge (bench->world, unit, path, bench->verdict);
 }
 
 /* Counts the other plots of the player, whatever may be wrong with them. */

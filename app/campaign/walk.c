@@ -2,6 +2,7 @@
 #include "campaign/walk.h"
 
 #include "campaign/terrain.h"
+#include "campaign/unit.h"
 
 /** muster_walk_init: @walk stands where @unit is, before its first step */
 void
@@ -155,17 +156,24 @@ explore (const MusterWalk *walk,
  * muster_unit_find_reach:
  *
  * Returns: (transfer full) (element-type MusterReach): every hex that the unit can get to by its own speed, the
- *   terrain and the roads, but the one where it is; whom it meets on the way is not asked
+ *   terrain and the roads, but the one where it is; whom it meets on the way is not asked. A garrison reaches none.
+ *
+ * Clauses: as muster_walk_tread()
  */
 GArray *
 muster_unit_find_reach (const MusterWorld *world,
-                        const MusterUnit  *unit,
-                        const MusterPace  *pace)
+                        const MusterUnit  *unit)
 {
   GArray *reach = g_array_new (FALSE, FALSE, sizeof (MusterReach));
+  MusterPace pace;
   MusterWalk walk;
 
-  muster_walk_init (&walk, world, unit, pace);
+  if (muster_unit_is_destroyed (unit) || unit->role == MUSTER_ROLE_GARRISON)
+    {
+      return reach;
+    }
+  muster_unit_get_pace (world, unit, &pace);
+  muster_walk_init (&walk, world, unit, &pace);
   keep_shortest (reach, unit->at, 0);
   explore (&walk, 0, reach);
   g_array_remove_index (reach, 0);

@@ -56,5 +56,4 @@ guint muster_walk_tread (MusterWalk *walk,
 guint muster_walk_count_steps (MusterWalk *walk,
                                MusterPath  path);
 GArray *muster_unit_find_reach (const MusterWorld *world,
-                                const MusterUnit  *unit,
-                                const MusterPace  *pace) G_GNUC_WARN_UNUSED_RESULT;
+                                const MusterUnit  *unit) G_GNUC_WARN_UNUSED_RESULT;
