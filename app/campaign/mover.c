@@ -27,7 +27,7 @@ find_garrison_clause (const MusterWorld *world,
   return MUSTER_CITE (TOWN_3);
 }
 
-/** muster_mover_judge: Returns: whether the unit can move at all; else why not. Clauses: MOVE-11, FORT-2, TOWN-3, WT-3 */
+/** muster_mover_judge: Returns: whether the unit can move at all. Clauses: MOVE-11, FORT-2, TOWN-3, WT-3 */
 gboolean
 muster_mover_judge (const MusterWorld *world,
                     const MusterUnit  *unit,

@@ -60,12 +60,10 @@ show_reach (MusterMapPage *page)
   const MusterUnit *unit = key != 0 ? muster_world_get_unit (get_world (page), key) : NULL;
   g_autoptr (GArray) hexes = g_array_new (FALSE, FALSE, sizeof (guint32));
   g_autoptr (GArray) reach = NULL;
-  MusterPace pace;
 
-  if (unit != NULL && is_movement (page) && unit->role != MUSTER_ROLE_GARRISON)
+  if (unit != NULL && is_movement (page))
     {
-      muster_unit_get_pace (get_world (page), unit, &pace);
-      reach = muster_unit_find_reach (get_world (page), unit, &pace);
+      reach = muster_unit_find_reach (get_world (page), unit);
       for (guint i = 0; i < reach->len; i++)
         {
           g_array_append_val (hexes, g_array_index (reach, MusterReach, i).hex);
