@@ -3,6 +3,7 @@
  * What a battle does to its hex: disruption and damage of the stronghold, control, and the loot of a fortress.
  */
 #include "campaign/claim.h"
+#include "campaign/loot.h"
 #include "campaign/settlement.h"
 #include "campaign/unit.h"
 
@@ -114,60 +115,6 @@ is_held_by_garrison (const MusterSettlement *settlement,
   return FALSE;
 }
 
-static gboolean
-has_stronghold (const MusterWorld *world,
-                guint32            player,
-                guint              least)
-{
-  MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
-  {
-    if (hex->owner == player && hex->stronghold >= least)
-      {
-        return TRUE;
-      }
-  }
-  return FALSE;
-}
-
-static void
-loot (MusterSettlement *settlement,
-      guint32           owner)
-{
-  static const struct { guint8 field; guint8 resource; } stocks[] = {
-    {MUSTER_PLAYER_GRAIN, MUSTER_RESOURCE_GRAIN},
-    {MUSTER_PLAYER_WOOD, MUSTER_RESOURCE_WOOD},
-    {MUSTER_PLAYER_STONE, MUSTER_RESOURCE_STONE},
-    {MUSTER_PLAYER_IRON, MUSTER_RESOURCE_IRON},
-  };
-  MusterEdit *edit = settlement->deed->edit;
-  gboolean keeps = has_stronghold (peek_world (settlement), owner, MUSTER_STRONGHOLD_WATCHTOWER);
-
-  for (guint i = 0; i < G_N_ELEMENTS (stocks); i++)
-    {
-      const MusterPlayer *player = muster_world_get_player (peek_world (settlement), owner);
-      gint64 stock = muster_record_get (MUSTER_PLAYER, player, stocks[i].field).number;
-      gint64 taken = (stock + 1) / 2;
-      const MusterFact resource = MUSTER_FACT_NOUN_OF (RESOURCE, RESOURCE, stocks[i].resource);
-
-      if (taken > 0)
-        {
-          muster_edit_cite (edit, MUSTER_CITE (FORT_4), MUSTER_WHY (BATTLE, LOOTED),
-                            MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, settlement->winner),
-                            MUSTER_FACT_NUMBER_OF (AMOUNT, taken), resource,
-                            MUSTER_FACT_NOUN_OF (OTHER, PLAYER, owner));
-          muster_edit_add (edit, MUSTER_PLAYER, owner, stocks[i].field, -taken);
-          muster_edit_add (edit, MUSTER_PLAYER, settlement->winner, stocks[i].field, taken);
-        }
-      if (stock > taken && !keeps)
-        {
-          muster_edit_cite (edit, MUSTER_CITE (FORT_4), MUSTER_WHY (BATTLE, STOCK_LOST),
-                            MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, owner),
-                            MUSTER_FACT_NUMBER_OF (AMOUNT, stock - taken), resource);
-          muster_edit_add (edit, MUSTER_PLAYER, owner, stocks[i].field, taken - stock);
-        }
-    }
-}
-
 static void
 tell_control (MusterSettlement *settlement,
               MusterReason      reason,
@@ -228,7 +175,7 @@ conquer (MusterSettlement *settlement,
   set_hex (settlement, MUSTER_HEX_OWNER, settlement->winner);
   if (owner != 0 && get_hex (settlement)->stronghold == MUSTER_STRONGHOLD_FORTRESS)
     {
-      loot (settlement, owner);
+      muster_fortress_loot (settlement->deed->edit, settlement->winner, owner);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "campaign/claim.h"
 #include "campaign/deciders.h"
 #include "campaign/home.h"
+#include "campaign/loot.h"
 #include "campaign/unit.h"
 
 /* Whether somebody else stands there who could hold the hex too. */
@@ -58,11 +59,18 @@ take (MusterDeed *deed,
       guint32     player)
 {
   MusterClaim claim = muster_claim_weigh (muster_deed_peek_world (deed), player, hex);
+  const MusterHex *before = muster_world_get_hex (muster_deed_peek_world (deed), hex);
+  guint32 owner = before->owner;
+  gboolean captured = owner != 0 && before->stronghold == MUSTER_STRONGHOLD_FORTRESS;
 
   muster_edit_cite (deed->edit, MUSTER_CITE (CLAIM_1), MUSTER_WHY (CLAIM, CLAIMED),
                     MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex), MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, player),
                     MUSTER_FACT_NUMBER_OF (COUNT, claim.warbands))->ruling = claim.ruling;
   muster_edit_set (deed->edit, MUSTER_HEX, hex, MUSTER_HEX_OWNER, player);
+  if (captured)
+    {
+      muster_fortress_loot (deed->edit, player, owner);
+    }
 }
 
 /** muster_decide_claim: claims a hex with the troops there. Clauses: CLAIM-1, CLAIM-2 */

@@ -51,6 +51,9 @@ phrase (MusterAftermathReason reason)
     case MUSTER_WHY_AFTERMATH_GARRISON:
       return _("{subject} is a garrison: it does not combine with other warbands");
 
+    case MUSTER_WHY_AFTERMATH_NO_WARBAND:
+      return _("{subject} is no warband: only warbands combine");
+
     case MUSTER_N_AFTERMATH_REASONS:
       break;
     }
