@@ -82,9 +82,9 @@ take_unit (MusterXmlReader *reader,
            gpointer         data)
 {
   Reading *reading = data;
+  const char *id = muster_xml_get_text (reader, "id");
   g_autoptr (GError) trouble = NULL;
-  MusterUnitResult *unit = muster_battle_result_add_unit (reading->result, muster_xml_get_text (reader, "id"),
-                                                          &trouble);
+  MusterUnitResult *unit = muster_battle_result_add_unit (reading->result, id, &trouble);
 
   if (unit == NULL)
     {
