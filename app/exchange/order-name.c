@@ -181,7 +181,8 @@ find_longest (const MusterOrderNames *names,
       const Name *name = &g_array_index (names->names, Name, i);
       guint to;
 
-      if (name->own != own || name->is_id != ids || !muster_order_line_matches (&name->line, line, from, &to) || to < longest->to)
+      if (name->own != own || name->is_id != ids || !muster_order_line_matches (&name->line, line, from, &to) ||
+          to < longest->to)
         {
           continue;
         }

@@ -75,7 +75,9 @@ skip_spaces (const MusterOrderLine *line,
   return at;
 }
 
-/** muster_order_skip_word: Returns: the letter behind the word or number at @at, or behind the sign that stands there */
+/**
+ * muster_order_skip_word: Returns: the letter behind the word or number at @at, or behind the sign that stands there
+ */
 guint
 muster_order_skip_word (const MusterOrderLine *line,
                         guint                  at)

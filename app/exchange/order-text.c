@@ -169,8 +169,10 @@ muster_order_line_dup_quote (const MusterOrderLine *line,
                              guint                  from,
                              guint                  to)
 {
-  guint end = to < line->n_letters && to > from ? line->letters[to - 1].column : line->letters[line->n_letters].column - 1;
-  char *quote = g_utf8_substring (line->text, line->letters[from].column - 1, MAX (end, line->letters[from].column - 1));
+  guint end = to < line->n_letters && to > from
+              ? line->letters[to - 1].column : line->letters[line->n_letters].column - 1;
+  char *quote = g_utf8_substring (line->text, line->letters[from].column - 1,
+                                  MAX (end, line->letters[from].column - 1));
 
   return g_strstrip (quote);
 }
