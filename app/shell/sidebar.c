@@ -42,6 +42,7 @@ new_row (GtkStackPage *stack_page)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (badge, "badge");
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (gtk_stack_page_get_icon_name (stack_page)));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), badge);

@@ -188,7 +188,7 @@ show_title (MusterWindow *window)
   g_autofree char *subtitle = campaign->step == MUSTER_STEP_SETUP
                               ? g_strdup (_("Setting up"))
                               : g_strdup_printf (_("Turn %d · %s"), campaign->turn,
-                                                 muster_step_get_title (campaign->step));
+                                                 muster_step_get_heading (campaign->step));
   g_autofree char *title = g_strdup_printf ("%s — %s", campaign->name, subtitle);
 
   gtk_label_set_text (window->title, campaign->name);

@@ -10,8 +10,8 @@
 #include <math.h>
 
 /* Radius of a hex at each zoom step: 10 % to 400 % of 30 pixels. */
-static const double radii[] = {3, 4, 6, 8, 11, 15, 20, 30, 42, 60, 85, 120};
-#define FIRST_STEP 7
+static const double radii[] = {3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 26, 30, 36, 42, 50, 60, 72, 85, 100, 120};
+#define FIRST_STEP 11
 
 #define MARGIN 24
 #define CACHE_BYTES ((gsize) 64 << 20)

@@ -166,7 +166,7 @@ show_step (MusterTurnPage *page)
   MusterJournalEntry *finished;
 
   page->stale = FALSE;
-  gtk_label_set_text (page->heading, muster_step_get_title (page->step));
+  gtk_label_set_text (page->heading, muster_step_get_heading (page->step));
   gtk_widget_set_visible (GTK_WIDGET (page->finish), page->step == current && current != MUSTER_STEP_SETUP);
   gtk_widget_set_visible (GTK_WIDGET (page->finish_defaults), FALSE);
   if (page->step == current && current != MUSTER_STEP_SETUP)
@@ -193,9 +193,9 @@ new_step_row (MusterStep step,
                                       "content-loading-symbolic"};
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *icon = gtk_image_new_from_icon_name (icons[step < current ? 0 : step == current ? 1 : 2]);
-  GtkWidget *label = gtk_label_new (muster_step_get_title (step));
+  GtkWidget *label = gtk_label_new (muster_step_get_heading (step));
   GtkWidget *row = gtk_list_box_row_new ();
-  g_autofree char *spoken = g_strdup_printf ("%s, %s", muster_step_get_title (step),
+  g_autofree char *spoken = g_strdup_printf ("%s, %s", muster_step_get_heading (step),
                                              step < current ? _("done") : step == current ? _("under way") : _("to come"));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
