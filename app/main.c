@@ -3,6 +3,7 @@
 #include <locale.h>
 
 #include "cli/cli.h"
+#include "shell/run.h"
 
 /* From the build folder the translations are found where MUSTER_LOCALE_DIR says. */
 static void
@@ -21,5 +22,5 @@ main (int    argc,
       char **argv)
 {
   set_up_language ();
-  return muster_cli_run (argc, argv);
+  return muster_cli_is_meant (argc, argv) ? muster_cli_run (argc, argv) : muster_shell_run (argc, argv);
 }
