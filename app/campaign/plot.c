@@ -207,7 +207,10 @@ judge_way (Bench            *bench,
       judge_side (bench, unit, before.at, side);
       ends = ends || (i + 1 < n_steps && foresee_end (bench, unit, walk.at));
     }
-  tell_length (bench, unit, &walk, road, farthest);
+  if (walk.n_steps == n_steps || walk.n_steps > pace->hexes + walk.extra)
+    {
+      tell_length (bench, unit, &walk, road, farthest);
+    }
 }
 
 static void
@@ -230,8 +233,10 @@ find_pace (Bench            *bench,
                                      MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit->key),
                                      MUSTER_FACT_NUMBER_OF (MEASURED, pace->speed),
                                      MUSTER_FACT_NUMBER_OF (LIMIT, pace->hexes),
-                                     MUSTER_FACT_NUMBER_OF (NUMBER, pace->mv),
-                                     MUSTER_FACT_NUMBER_OF (COUNT, pace->ac));
+                                     pace->ac > 0 ? MUSTER_FACT_NUMBER_OF (NUMBER, pace->mv)
+                                                  : (MusterFact) {.kind = MUSTER_FACT_ABSENT},
+                                     pace->ac > 0 ? MUSTER_FACT_NUMBER_OF (COUNT, pace->ac)
+                                                  : (MusterFact) {.kind = MUSTER_FACT_ABSENT});
   if (muster_world_get_troop (bench->world, unit->troop)->fly > 0)
     {
       finding->ruling = MUSTER_OPTION (MOVE_FLYER_SPEED);

@@ -13,8 +13,9 @@ phrase (MusterPlotReason     reason,
   switch (reason)
     {
     case MUSTER_WHY_PLOT_SPEED:
-      return ngettext ("{subject} has speed {measured} and may move {limit} hex",
-                       "{subject} has speed {measured} and may move {limit} hexes", limit);
+      return ngettext ("{subject} has speed {measured}[, MV {number} × AC {count},] and may move {limit} hex",
+                       "{subject} has speed {measured}[, MV {number} × AC {count},] and may move {limit} hexes",
+                       limit);
 
     case MUSTER_WHY_PLOT_WITHIN_REACH:
       return ngettext ("{subject} moves {measured} of {limit} hex",
