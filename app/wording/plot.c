@@ -14,8 +14,7 @@ phrase (MusterPlotReason     reason,
     {
     case MUSTER_WHY_PLOT_SPEED:
       return ngettext ("{subject} has speed {measured}[, MV {number} × AC {count},] and may move {limit} hex",
-                       "{subject} has speed {measured}[, MV {number} × AC {count},] and may move {limit} hexes",
-                       limit);
+                       "{subject} has speed {measured}[, MV {number} × AC {count},] and may move {limit} hexes", limit);
 
     case MUSTER_WHY_PLOT_WITHIN_REACH:
       return ngettext ("{subject} moves {measured} of {limit} hex",

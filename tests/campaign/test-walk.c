@@ -69,8 +69,8 @@ test_stopped_by_forest (void)
   g_assert_cmpuint (reach->len, ==, 6);
 }
 
-/* The shortest of the ways that are allowed: with 0504 forest, 0503 is reached round it only, which speed 6 cannot. With
-   0404 and 0604 open, 0403 and 0603 are two steps away. */
+/* The shortest of the ways that are allowed: with 0504 forest, 0503 is reached round it only, which speed 6 cannot; by
+   the open 0404 it is two steps to 0403. */
 static void
 test_shortest_way (void)
 {
