@@ -64,7 +64,7 @@ static void
 regain_home (MusterDeed *deed,
              guint32     player)
 {
-  muster_edit_cite (deed->edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_REGAINED),
+  muster_edit_cite (deed->edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_WON),
                     MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, player));
   muster_edit_set (deed->edit, MUSTER_PLAYER, player, MUSTER_PLAYER_STATUS, MUSTER_STATUS_PLAYING);
   muster_edit_set (deed->edit, MUSTER_PLAYER, player, MUSTER_PLAYER_HOMELESS_SINCE, 0);

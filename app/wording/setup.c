@@ -24,9 +24,6 @@ phrase (MusterSetupReason reason)
     case MUSTER_WHY_SETUP_OUT:
       return _("{subject} is out of the campaign");
 
-    case MUSTER_WHY_SETUP_HOME_REGAINED:
-      return _("{subject} has a home again");
-
     case MUSTER_N_SETUP_REASONS:
       break;
     }
