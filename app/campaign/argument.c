@@ -260,6 +260,9 @@ fits_type (const MusterArgumentSpec *spec,
     case MUSTER_ARGUMENT_PLAYER:
       return muster_world_find_player (world, value) != NULL;
 
+    case MUSTER_ARGUMENT_OWNER:
+      return strcmp (value, "none") == 0 || muster_world_find_player (world, value) != NULL;
+
     case MUSTER_ARGUMENT_UNIT:
       return muster_world_find_unit (world, value) != NULL;
 
@@ -310,6 +313,7 @@ names_record (MusterArgumentType type)
 {
   switch (type)
     {
+    case MUSTER_ARGUMENT_OWNER:
     case MUSTER_ARGUMENT_PLAYER:
     case MUSTER_ARGUMENT_UNIT:
     case MUSTER_ARGUMENT_UNITS:

@@ -3,25 +3,40 @@
 
 #include "campaign/roster.h"
 
+/** muster_player_find_home: Returns: (transfer none) (nullable): the player's own home, whoever controls it */
+const MusterHex *
+muster_player_find_home (const MusterWorld *world,
+                         guint32            player)
+{
+  MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
+  {
+    if (hex->home == player)
+      {
+        return hex;
+      }
+  }
+  return NULL;
+}
+
 /**
- * muster_player_holds_home:
+ * muster_player_find_seat:
  *
- * Returns: whether the player controls the own home, or the fortress of another
+ * Returns: (transfer none) (nullable): the own home if the player controls it, or the fortress of another
  *
  * Clauses: SETUP-10
  */
-gboolean
-muster_player_holds_home (const MusterWorld *world,
-                          guint32            player)
+const MusterHex *
+muster_player_find_seat (const MusterWorld *world,
+                         guint32            player)
 {
   MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
   {
     if (hex->owner == player && (hex->home == player || hex->stronghold == MUSTER_STRONGHOLD_FORTRESS))
       {
-        return TRUE;
+        return hex;
       }
   }
-  return FALSE;
+  return NULL;
 }
 
 /* The player's hexes become nobody's and the units leave the roster. */
@@ -61,11 +76,12 @@ lose_home (MusterDeed *deed,
 }
 
 static void
-regain_home (MusterDeed *deed,
-             guint32     player)
+win_home (MusterDeed *deed,
+          guint32     player,
+          guint32     seat)
 {
   muster_edit_cite (deed->edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_WON),
-                    MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, player));
+                    MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, player), MUSTER_FACT_NOUN_OF (HEX, HEX, seat));
   muster_edit_set (deed->edit, MUSTER_PLAYER, player, MUSTER_PLAYER_STATUS, MUSTER_STATUS_PLAYING);
   muster_edit_set (deed->edit, MUSTER_PLAYER, player, MUSTER_PLAYER_HOMELESS_SINCE, 0);
 }
@@ -80,21 +96,6 @@ drop_out (MusterDeed *deed,
   leave_the_map (deed->edit, player);
 }
 
-/* A player who never had a home on the map cannot lose it. */
-static gboolean
-has_home_on_map (const MusterWorld *world,
-                 guint32            player)
-{
-  MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
-  {
-    if (hex->home == player)
-      {
-        return TRUE;
-      }
-  }
-  return FALSE;
-}
-
 static void
 review_player (MusterDeed         *deed,
                const MusterPlayer *player,
@@ -102,15 +103,16 @@ review_player (MusterDeed         *deed,
 {
   const MusterWorld *world = muster_deed_peek_world (deed);
   int turn = muster_world_get_campaign (world)->turn;
-  gboolean holds = muster_player_holds_home (world, player->key);
+  const MusterHex *seat = muster_player_find_seat (world, player->key);
 
-  if (player->status == MUSTER_STATUS_PLAYING && !holds && has_home_on_map (world, player->key))
+  /* Who never had a home on the map cannot lose it. */
+  if (player->status == MUSTER_STATUS_PLAYING && seat == NULL && muster_player_find_home (world, player->key) != NULL)
     {
       lose_home (deed, player->key, turn);
     }
-  else if (player->status == MUSTER_STATUS_HOMELESS && holds)
+  else if (player->status == MUSTER_STATUS_HOMELESS && seat != NULL)
     {
-      regain_home (deed, player->key);
+      win_home (deed, player->key, seat->key);
     }
   else if (player->status == MUSTER_STATUS_HOMELESS && turn_ends && turn > player->homeless_since)
     {

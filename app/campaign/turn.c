@@ -35,14 +35,12 @@ renew_hexes (MusterEdit *edit)
   for (guint i = 0; i < muster_world_count (muster_edit_peek_world (edit), MUSTER_HEX); i++)
     {
       const MusterHex *hex = &muster_world_peek_hexes (muster_edit_peek_world (edit))[i];
+      guint32 key = hex->key;
 
-      if (hex->start_owner != hex->owner)
+      if (hex->start_owner != hex->owner || hex->slots_used != 0)
         {
-          muster_edit_set (edit, MUSTER_HEX, hex->key, MUSTER_HEX_START_OWNER, hex->owner);
-        }
-      if (hex->slots_used != 0)
-        {
-          muster_edit_set (edit, MUSTER_HEX, hex->key, MUSTER_HEX_SLOTS_USED, 0);
+          muster_edit_set (edit, MUSTER_HEX, key, MUSTER_HEX_START_OWNER, hex->owner);
+          muster_edit_set (edit, MUSTER_HEX, key, MUSTER_HEX_SLOTS_USED, 0);
         }
     }
 }

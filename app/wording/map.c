@@ -18,6 +18,21 @@ phrase (MusterMapReason reason)
     case MUSTER_WHY_MAP_HABITAT:
       return _("{subject} counts as {terrain}, the habitat of {player}");
 
+    case MUSTER_WHY_MAP_OCCUPIED:
+      return _("{subject} is not empty");
+
+    case MUSTER_WHY_MAP_NO_LAND:
+      return _("{subject} is no land and takes no {what}");
+
+    case MUSTER_WHY_MAP_PAINTED:
+      return _("{subject} is painted");
+
+    case MUSTER_WHY_MAP_RESIZED:
+      return _("the map has {measured} columns and {limit} rows");
+
+    case MUSTER_WHY_MAP_HOME_GAP:
+      return _("{subject} is a home with {measured} hexes between it and {other}, at least {limit} are needed");
+
     case MUSTER_N_MAP_REASONS:
       break;
     }

@@ -24,6 +24,45 @@ phrase (MusterSetupReason reason)
     case MUSTER_WHY_SETUP_OUT:
       return _("{subject} is out of the campaign");
 
+    case MUSTER_WHY_SETUP_NO_HABITAT:
+      return _("{terrain} is no habitat of the {race}");
+
+    case MUSTER_WHY_SETUP_HABITAT_OPEN:
+      return _("{what} has to declare one habitat of the {race}");
+
+    case MUSTER_WHY_SETUP_START_STOCK:
+      return _("{subject} starts with {amount} {resource}");
+
+    case MUSTER_WHY_SETUP_JOINED:
+      return _("{what} joins");
+
+    case MUSTER_WHY_SETUP_HOME_PLACED:
+      return _("{subject} has the home at {hex}");
+
+    case MUSTER_WHY_SETUP_NO_HOME:
+      return _("{subject} has no home");
+
+    case MUSTER_WHY_SETUP_TO_BE_CLAIMED:
+      return _("{subject} has to be claimed");
+
+    case MUSTER_WHY_SETUP_FOREIGN:
+      return _("{subject} is no unit of {player}");
+
+    case MUSTER_WHY_SETUP_NO_COMMANDER:
+      return _("{subject} cannot be the commander: no living individual of the army");
+
+    case MUSTER_WHY_SETUP_COMMANDER_NAMED:
+      return _("{subject} commands the army of {player}");
+
+    case MUSTER_WHY_SETUP_NO_BODYGUARD:
+      return _("{subject} cannot be the bodyguard: no living warband, or one with missiles");
+
+    case MUSTER_WHY_SETUP_BODYGUARD_NAMED:
+      return _("{subject} guards the commander of {player}");
+
+    case MUSTER_WHY_SETUP_TROOP_ENTERED:
+      return _("{what} is in the catalogue");
+
     case MUSTER_N_SETUP_REASONS:
       break;
     }

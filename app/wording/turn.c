@@ -30,6 +30,18 @@ phrase (MusterTurnReason reason)
     case MUSTER_WHY_TURN_CHOSEN:
       return _("{what}: {value}");
 
+    case MUSTER_WHY_TURN_OVERRIDDEN:
+      return _("{subject} is changed by the organiser: {what}");
+
+    case MUSTER_WHY_TURN_RENAMED:
+      return _("{what} is named {value}");
+
+    case MUSTER_WHY_TURN_RULED:
+      return _("house rule {what} is {value}");
+
+    case MUSTER_WHY_TURN_ROLLED:
+      return _("[{roll} on a ]d{sides}[: {what}]");
+
     case MUSTER_N_TURN_REASONS:
       break;
     }

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* The world in which the finding's records are: the one after, unless the command dropped them. */
+/* A record that the command dropped is found in the world before it. */
 static char *
 dup_record_id (const MusterCase *running,
                MusterRecordKind  kind,
@@ -19,7 +19,11 @@ dup_record_id (const MusterCase *running,
 {
   gconstpointer record = muster_world_find (running->world, kind, key);
 
-  return record != NULL ? g_strdup (muster_record_get (kind, record, 0).text) : g_strdup_printf ("#%u", key);
+  if (record == NULL)
+    {
+      record = muster_world_find (running->before, kind, key);
+    }
+  return g_strdup (record != NULL ? muster_record_get (kind, record, 0).text : "nothing");
 }
 
 static char *

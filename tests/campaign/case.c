@@ -94,6 +94,8 @@ do_command (MusterCase *running,
 
   drop_decision (running);
   begin_commands (running);
+  g_clear_pointer (&running->before, muster_world_unref);
+  running->before = muster_world_ref (running->world);
   dice = muster_dice_new_for_campaign (running->world);
   for (guint i = 0; i < running->rolls->len; i++)
     {
@@ -192,6 +194,7 @@ case_run (const char *path)
   drop_decision (&running);
   g_clear_pointer (&running.edit, muster_edit_free);
   g_clear_pointer (&running.world, muster_world_unref);
+  g_clear_pointer (&running.before, muster_world_unref);
   g_array_unref (running.rolls);
   g_free (running.text);
   return running.n_troubles == 0;

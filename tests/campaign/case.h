@@ -15,6 +15,7 @@ typedef struct
   char *text;
   MusterEdit *edit;         /* (nullable): until the first command */
   MusterWorld *world;       /* (nullable): since then */
+  MusterWorld *before;      /* (nullable): before the newest command */
   GArray *rolls;            /* of guint: typed in for the next command */
   MusterDecision *decision; /* (nullable): of the newest command; NULL where its input was invalid */
   char *refusal;            /* (nullable): why it was invalid */

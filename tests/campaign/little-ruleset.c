@@ -102,6 +102,8 @@ fill_races (MusterRuleset *rules)
   fill_race (rules, MUSTER_RACE_STYGIAN, BIT (MUSTER_TERRAIN_DESERT),
              (int[]) {5, 3, 0, 50, 3}, (int[]) {15, 40, 40});
   rules->races[MUSTER_RACE_DEVOUT].needs_living = TRUE;
+  rules->races[MUSTER_RACE_TRIBE_OF_SHADOW].needs_living = TRUE;
+  rules->races[MUSTER_RACE_TRIBE_OF_THE_GODDESS].needs_living = TRUE;
   rules->races[MUSTER_RACE_DEVOUT].ally_lists = BIT (MUSTER_RACE_TRIBE_OF_SHADOW);
   rules->races[MUSTER_RACE_DEVOUT].ally_ratio = 3;
   rules->races[MUSTER_RACE_STYGIAN].flat_income[MUSTER_TERRAIN_DESERT] = 120;
