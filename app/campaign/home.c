@@ -80,7 +80,7 @@ win_home (MusterDeed *deed,
           guint32     player,
           guint32     seat)
 {
-  muster_edit_cite (deed->edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_WON),
+  muster_edit_cite (deed->edit, MUSTER_CITE (SETUP_10), MUSTER_WHY (SETUP, HOME_REGAINED),
                     MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, player), MUSTER_FACT_NOUN_OF (HEX, HEX, seat));
   muster_edit_set (deed->edit, MUSTER_PLAYER, player, MUSTER_PLAYER_STATUS, MUSTER_STATUS_PLAYING);
   muster_edit_set (deed->edit, MUSTER_PLAYER, player, MUSTER_PLAYER_HOMELESS_SINCE, 0);

@@ -24,6 +24,9 @@ phrase (MusterSetupReason reason)
     case MUSTER_WHY_SETUP_OUT:
       return _("{subject} is out of the campaign");
 
+    case MUSTER_WHY_SETUP_HOME_REGAINED:
+      return _("{subject} has a home again[: the fortress at {hex}]");
+
     case MUSTER_WHY_SETUP_NO_HABITAT:
       return _("{terrain} is no habitat of the {race}");
 
