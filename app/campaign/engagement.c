@@ -230,7 +230,7 @@ survey (Field         *field,
 {
   gint32 turn = muster_world_get_campaign (march->world)->turn;
 
-  field->hex = muster_world_get_hex (march->world, fighters->at);
+  field->hex = muster_world_find (march->world, MUSTER_HEX, fighters->at);
   field->clash = march->clash_side[muster_march_index_hex (march, fighters->at)];
   field->stronghold = muster_hex_get_working_stronghold (field->hex, turn);
   field->fighters = fighters;

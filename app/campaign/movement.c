@@ -19,7 +19,7 @@ takes_its_turn (MusterMarch         *march,
     {
       return TRUE;
     }
-  limit = muster_side_get_limit (world, player, muster_world_get_hex (world, marcher->at), side);
+  limit = muster_side_get_limit (world, player, muster_world_find (world, MUSTER_HEX, marcher->at), side);
   if (muster_traffic_get (march->traffic, player, marcher->at, side) >= limit.warbands)
     {
       return FALSE;
@@ -123,7 +123,7 @@ tell_outcome (MusterMarch         *march,
 
   if (marcher->outcome == MUSTER_WHY_MOVEMENT_HELD_UP)
     {
-      const MusterHex *hex = muster_world_get_hex (march->world, marcher->at);
+      const MusterHex *hex = muster_world_find (march->world, MUSTER_HEX, marcher->at);
 
       facts[n_facts++] = MUSTER_FACT_NOUN_OF (HEX, HEX, marcher->at);
       facts[n_facts++] = MUSTER_FACT_NOUN_OF (SIDE, SIDE, side);

@@ -105,7 +105,7 @@ judge_side (Bench            *bench,
             guint32           from,
             MusterSide        side)
 {
-  const MusterHex *hex = muster_world_get_hex (bench->world, from);
+  const MusterHex *hex = muster_world_find (bench->world, MUSTER_HEX, from);
   const MusterHex *to = muster_world_get_hex (bench->world, muster_hex_neighbour (from, side));
   MusterSideLimit limit;
   MusterFinding *finding;
