@@ -198,7 +198,8 @@ compose (MusterDeed              *deed,
       specials = muster_specials_set (specials, i, wanted->count[i]);
     }
   muster_edit_cite (edit, MUSTER_CITE (AFTER_3), MUSTER_WHY (AFTERMATH, COMBINED),
-                    MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit), MUSTER_FACT_NUMBER_OF (TOTAL, muster_composition_sum (wanted)),
+                    MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit),
+                    MUSTER_FACT_NUMBER_OF (TOTAL, muster_composition_sum (wanted)),
                     MUSTER_FACT_NUMBER_OF (MEASURED, muster_composition_sum (there)));
   muster_edit_set (edit, MUSTER_UNIT, unit, MUSTER_UNIT_TROOPERS, wanted->count[MUSTER_MODEL_TROOPER]);
   muster_edit_set (edit, MUSTER_UNIT, unit, MUSTER_UNIT_LEADER, wanted->count[MUSTER_MODEL_LEADER]);
