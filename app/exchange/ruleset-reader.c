@@ -470,17 +470,18 @@ static const MusterXmlAttribute weather_attributes[] = {
   {"jungle", MUSTER_XML_IDENTIFIER, TRUE},
 };
 
+/* Without habitats it is a list that allies take, or a tribe, and no player's race. */
 static const MusterXmlAttribute race_attributes[] = {
-  NEEDED_WORD ("id", EVERY_RACE),
-  {"habitats", MUSTER_XML_WORDS, TRUE, "desert|plains|forest|mountains"},
+  NEEDED_WORD ("id", EVERY_LIST),
+  {"habitats", MUSTER_XML_WORDS, FALSE, "desert|plains|forest|mountains"},
   NUMBER_ATTRIBUTE ("grain", 0, 1000),
   NUMBER_ATTRIBUTE ("wood", 0, 1000),
   NUMBER_ATTRIBUTE ("stone", 0, 1000),
   NUMBER_ATTRIBUTE ("iron", 0, 1000),
   NUMBER_ATTRIBUTE ("points", 0, 100000),
-  NEEDED_NUMBER ("sells-grain", 0, 100000),
-  NEEDED_NUMBER ("sells-wood", 0, 100000),
-  NEEDED_NUMBER ("sells-stone", 0, 100000),
+  NUMBER_ATTRIBUTE ("sells-grain", 0, 100000),
+  NUMBER_ATTRIBUTE ("sells-wood", 0, 100000),
+  NUMBER_ATTRIBUTE ("sells-stone", 0, 100000),
   {"allies", MUSTER_XML_WORDS, FALSE, EVERY_LIST},
   NUMBER_ATTRIBUTE ("ally-ratio", 0, 100),
   {"needs-living", MUSTER_XML_FLAG},
