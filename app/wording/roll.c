@@ -12,6 +12,7 @@ static const struct
   const char *purpose;
 } purposes[] = {
   {MUSTER_CHAPTER_MOVEMENT, MUSTER_WHY_MOVEMENT_CLASH, N_("the hex of the clash")},
+  {MUSTER_CHAPTER_MOVEMENT, MUSTER_WHY_MOVEMENT_CLASH_FIRST, N_("whose hex has the low rolls of the clash")},
 };
 
 static const char *
