@@ -113,12 +113,39 @@ muster_verdict_add_copy (MusterVerdict       *verdict,
   append (verdict, finding);
 }
 
+/* Adds a finding of what was measured against what limit. */
+static void
+compare (MusterVerdict      *verdict,
+         const MusterClause *clause,
+         gboolean            kept,
+         MusterReason        reason,
+         gint64              measured,
+         gint64              limit,
+         gint64              tolerance,
+         const MusterFact   *facts,
+         guint               n_facts)
+{
+  MusterFact all[MUSTER_FINDING_FACTS];
+  MusterFinding *finding;
+
+  g_assert (n_facts + 2 <= MUSTER_FINDING_FACTS);
+  for (guint i = 0; i < n_facts; i++)
+    {
+      all[i] = facts[i];
+    }
+  all[n_facts] = MUSTER_FACT_LENGTH_OF (MEASURED, measured);
+  all[n_facts + 1] = MUSTER_FACT_LENGTH_OF (LIMIT, limit);
+  finding = muster_verdict_add (verdict, clause, kept ? MUSTER_PASS : MUSTER_FAIL, reason, all, n_facts + 2);
+  finding->borderline = ABS (measured - limit) <= tolerance;
+  verdict->borderline |= finding->borderline;
+}
+
 /**
  * muster_verdict_limit:
  * @tolerance: by how much @measured may exceed @limit before it counts
  *
- * The one place where a measure is held against a limit. Equal is within. Adds a finding of reason @within or
- * @beyond that carries both numbers as lengths, borderline when they are no more than @tolerance apart.
+ * Holds a measure against a limit. Equal is within. Adds a finding of reason @within or @beyond that carries both
+ * numbers as lengths, borderline when they are no more than @tolerance apart.
  *
  * Returns: whether the limit was kept
  */
@@ -134,21 +161,43 @@ muster_verdict_limit (MusterVerdict      *verdict,
                       guint               n_facts)
 {
   gboolean kept = measured <= limit + tolerance;
-  MusterFact all[MUSTER_FINDING_FACTS];
-  MusterFinding *finding;
 
-  g_assert (n_facts + 2 <= MUSTER_FINDING_FACTS);
-  for (guint i = 0; i < n_facts; i++)
-    {
-      all[i] = facts[i];
-    }
-  all[n_facts] = MUSTER_FACT_LENGTH_OF (MEASURED, measured);
-  all[n_facts + 1] = MUSTER_FACT_LENGTH_OF (LIMIT, limit);
-  finding = muster_verdict_add (verdict, clause, kept ? MUSTER_PASS : MUSTER_FAIL, kept ? within : beyond,
-                                all, n_facts + 2);
-  finding->borderline = ABS (measured - limit) <= tolerance;
-  verdict->borderline |= finding->borderline;
+  compare (verdict, clause, kept, kept ? within : beyond, measured, limit, tolerance, facts, n_facts);
   return kept;
+}
+
+/**
+ * muster_verdict_clear_of:
+ * @tolerance: by how much @measured must exceed @limit before it counts
+ *
+ * The reverse of muster_verdict_limit(): holds a distance against one within which nothing may be. Equal is within.
+ *
+ * Returns: whether it is clear
+ */
+gboolean
+muster_verdict_clear_of (MusterVerdict      *verdict,
+                         const MusterClause *clause,
+                         MusterReason        clear,
+                         MusterReason        within,
+                         gint64              measured,
+                         gint64              limit,
+                         gint64              tolerance,
+                         const MusterFact   *facts,
+                         guint               n_facts)
+{
+  gboolean kept = measured > limit + tolerance;
+
+  compare (verdict, clause, kept, kept ? clear : within, measured, limit, tolerance, facts, n_facts);
+  return kept;
+}
+
+/** muster_verdict_settle: says that it was @ruling that settled the finding added last */
+void
+muster_verdict_settle (MusterVerdict      *verdict,
+                       const MusterRuling *ruling)
+{
+  g_assert (verdict->findings->len > 0);
+  g_array_index (verdict->findings, MusterFinding, verdict->findings->len - 1).ruling = ruling;
 }
 
 /**

@@ -34,6 +34,17 @@ gboolean muster_verdict_limit (MusterVerdict      *verdict,
                                gint64              tolerance,
                                const MusterFact   *facts,
                                guint               n_facts);
+gboolean muster_verdict_clear_of (MusterVerdict      *verdict,
+                                  const MusterClause *clause,
+                                  MusterReason        clear,
+                                  MusterReason        within,
+                                  gint64              measured,
+                                  gint64              limit,
+                                  gint64              tolerance,
+                                  const MusterFact   *facts,
+                                  guint               n_facts);
+void muster_verdict_settle (MusterVerdict      *verdict,
+                            const MusterRuling *ruling);
 
 MusterStatus muster_verdict_get_status (const MusterVerdict *verdict);
 gboolean muster_verdict_is_borderline (const MusterVerdict *verdict);

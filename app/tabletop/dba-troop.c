@@ -8,6 +8,7 @@ typedef struct
   const char *word;
   MusterDbaKind kind;
   MusterDbaClass counts_as;
+  MusterDbaSource source;
   guint extra_pips;
 } Class;
 
@@ -19,8 +20,8 @@ typedef struct
 } Base;
 
 static const Class classes[] = {
-#define TROOP_CLASS(ENUM, word, kind, counts_as, extra_pips) \
-  [MUSTER_DBA_##ENUM] = {word, MUSTER_DBA_##kind, MUSTER_DBA_##counts_as, extra_pips},
+#define TROOP_CLASS(ENUM, word, kind, counts_as, source, extra_pips) \
+  [MUSTER_DBA_##ENUM] = {word, MUSTER_DBA_##kind, MUSTER_DBA_##counts_as, MUSTER_DBA_##source, extra_pips},
 #include "tabletop/dba-troops.def"
 #undef TROOP_CLASS
 };
@@ -143,6 +144,13 @@ MusterDbaClass
 muster_dba_class_counts_as (MusterDbaClass class)
 {
   return classes[class].counts_as;
+}
+
+/** muster_dba_class_get_source: Returns: whether the text names the class, or which clause settles how it moves */
+MusterDbaSource
+muster_dba_class_get_source (MusterDbaClass class)
+{
+  return classes[class].source;
 }
 
 /** muster_dba_class_get_extra_pips: Returns: what a move of such troops costs beyond a PIP, under dba.tac-02=alt */

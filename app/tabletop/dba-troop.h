@@ -6,7 +6,7 @@
 /** MusterDbaClass: the troop classes, see dba-troops.def. */
 typedef enum
 {
-#define TROOP_CLASS(ENUM, word, kind, counts_as, extra_pips) MUSTER_DBA_##ENUM,
+#define TROOP_CLASS(ENUM, word, kind, counts_as, source, extra_pips) MUSTER_DBA_##ENUM,
 #include "tabletop/dba-troops.def"
 #undef TROOP_CLASS
   MUSTER_N_DBA_CLASSES
@@ -18,6 +18,14 @@ typedef enum
   MUSTER_DBA_FOOT,
   MUSTER_DBA_WHEELED, /* artillery, war wagons, command posts */
 } MusterDbaKind;
+
+/** MusterDbaSource: whether the text names such troops, or which clause settles how they move. */
+typedef enum
+{
+  MUSTER_DBA_NAMED,
+  MUSTER_DBA_BY_DST_07,
+  MUSTER_DBA_BY_DST_11,
+} MusterDbaSource;
 
 /** MusterDbaPace: how closely foot stand, which the number of figures tells. */
 typedef enum
@@ -43,5 +51,6 @@ gint32 muster_dba_troop_get_depth (MusterDbaTroop troop,
                                    gint32         base_width);
 MusterDbaKind muster_dba_class_get_kind (MusterDbaClass class);
 MusterDbaClass muster_dba_class_counts_as (MusterDbaClass class);
+MusterDbaSource muster_dba_class_get_source (MusterDbaClass class);
 guint muster_dba_class_get_extra_pips (MusterDbaClass class);
 const char *muster_dba_class_get_word (MusterDbaClass class);

@@ -129,6 +129,15 @@ muster_leg_distance (const MusterLeg *leg,
               muster_convex_distance (muster_convex_of (&leg->end), area));
 }
 
+/** muster_leg_turns_on_the_spot: Returns: whether the base turns about a point of its own that is no front corner */
+gboolean
+muster_leg_turns_on_the_spot (const MusterLeg *leg)
+{
+  return leg->turns && muster_convex_contains (muster_convex_of (&leg->start), leg->wheel.pivot) &&
+         !muster_point_equal (leg->wheel.pivot, leg->start.corners[MUSTER_FRONT_LEFT]) &&
+         !muster_point_equal (leg->wheel.pivot, leg->start.corners[MUSTER_FRONT_RIGHT]);
+}
+
 /** muster_leg_length: Returns: how far the middle of the front edge is moved, in a straight line, in µm */
 gint64
 muster_leg_length (const MusterLeg *leg)

@@ -46,4 +46,5 @@ gboolean muster_leg_front_first_entry (const MusterLeg *leg,
                                        gint64          *distance);
 gint64 muster_leg_distance (const MusterLeg *leg,
                             MusterConvex     area);
+gboolean muster_leg_turns_on_the_spot (const MusterLeg *leg);
 gint64 muster_leg_length (const MusterLeg *leg);

@@ -4,7 +4,7 @@
 #include "tabletop/dba-rulebook.h"
 #include "tabletop/dba-table.h"
 
-G_DEFINE_QUARK (muster - tabletop - error - quark, muster_tabletop_error)
+G_DEFINE_QUARK (muster-tabletop-error-quark, muster_tabletop_error)
 
 static void
 clear_ruling (MusterTableRuling *ruling)

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tabletop/dba-question.h"
+
+#include <string.h>
+
+/* The place of value among the values allowed, which are single words parted by '|'. */
+static guint8
+place_of (const char *allowed,
+          const char *value)
+{
+  gsize length = strlen (value);
+  guint8 place = 0;
+
+  for (const char *word = allowed;; word++)
+    {
+      if (strncmp (word, value, length) == 0 && (word[length] == '|' || word[length] == '\0'))
+        {
+          return place;
+        }
+      word = strchr (word, '|');
+      g_assert (word != NULL);
+      place++;
+    }
+}
+
+/**
+ * muster_dba_question_begin:
+ * @question: (out): what @scenario asks; its move is not planned yet
+ */
+void
+muster_dba_question_begin (MusterDbaQuestion    *question,
+                           const MusterScenario *scenario)
+{
+  *question = (MusterDbaQuestion) {
+    .table = scenario->dba,
+    .move = &scenario->dba->move,
+    .tolerance = scenario->dba->tolerance,
+    .base_width = scenario->dba->base_width,
+    .tracks = g_array_new (FALSE, FALSE, sizeof (MusterDbaTrack)),
+    .verdict = muster_verdict_new (),
+  };
+  g_array_set_clear_func (question->tracks, (GDestroyNotify) muster_dba_track_clear);
+  for (guint i = 0; i < scenario->rulings->len; i++)
+    {
+      const MusterTableRuling *ruling = &g_array_index (scenario->rulings, MusterTableRuling, i);
+
+      question->values[ruling->ruling - muster_dba_rulings] = place_of (ruling->ruling->allowed, ruling->value);
+    }
+}
+
+/** muster_dba_question_clear: frees what @question owns; who keeps the verdict takes it out first */
+void
+muster_dba_question_clear (MusterDbaQuestion *question)
+{
+  g_clear_pointer (&question->tracks, g_array_unref);
+  g_clear_pointer (&question->verdict, muster_verdict_unref);
+}
+
+/** muster_dba_question_moves: Returns: whether the element is one of those that the move is about */
+gboolean
+muster_dba_question_moves (const MusterDbaQuestion *question,
+                           guint                    element)
+{
+  for (guint i = 0; i < muster_dba_question_n_tracks (question); i++)
+    {
+      if (muster_dba_question_track (question, i)->element == element)
+        {
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/** muster_dba_question_is_outcome: Returns: whether the move follows from combat, and is no tactical move */
+gboolean
+muster_dba_question_is_outcome (const MusterDbaQuestion *question)
+{
+  return question->move->kind == MUSTER_DBA_RECOIL || question->move->kind == MUSTER_DBA_FLEE;
+}
