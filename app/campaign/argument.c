@@ -71,6 +71,7 @@ muster_argument_spec_next (const char        **specification,
     {
       equals[strlen (equals + 1)] = '\0';
     }
+  spec->required = spec->required && strcmp (spec->key, "*") != 0;
   read_type (spec, equals + 1);
   return TRUE;
 }
