@@ -23,6 +23,7 @@ struct _MusterInspector
   MusterWorld *world;
 
   /* Template children */
+  GtkWidget *frame; /* the only child */
   GtkWidget *content;
   GtkLabel *title;
   GtkLabel *summary;
@@ -305,6 +306,7 @@ muster_inspector_class_init (MusterInspectorClass *class)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/muster/Muster/pages/map/inspector.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterInspector, frame);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, content);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, title);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, summary);

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window as a person uses it, on the example campaign: pages, turn, orders, a battle, undo.
+ */
+#include "harness/window.h"
+#include "pages/page.h"
+#include "shell/application.h"
+#include "shell/page-list.h"
+#include "shell/shortcuts.h"
+#include "shell/window-actions.h"
+#include "shell/window.h"
+#include "widgets/hex-map-view.h"
+
+#include <glib/gstdio.h>
+
+static char *
+dup_campaign_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "test.muster", NULL);
+}
+
+static MusterSession *
+open_example (void)
+{
+  g_autofree char *path = dup_campaign_path ();
+  g_autofree char *xml_path = g_build_filename (g_getenv ("MUSTER_DATA_DIR"), "example", "the-vale.xml", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) xml = NULL;
+  g_autoptr (GError) error = NULL;
+  MusterSession *session;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (xml_path, &text, &length, &error));
+  xml = g_bytes_new_take (g_steal_pointer (&text), length);
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  session = muster_session_create (path, xml, "the-vale.xml", TRUE, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+static GtkApplication *application;
+
+/* Each body runs in a real application, with a window that shows the example. */
+static void
+run_with_window (void ( *body ) (MusterWindow *window))
+{
+  g_autoptr (MusterSession) session = open_example ();
+  MusterWindow *window = muster_window_new (MUSTER_APPLICATION (application));
+
+  muster_window_set_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
+  harness_wait_frame (GTK_WIDGET (window));
+  body (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_step (gpointer data)
+{
+  MusterSession *session = muster_window_get_session (g_object_get_data (data, "window"));
+
+  return muster_world_get_campaign (muster_session_get_world (session))->step == GPOINTER_TO_UINT (g_object_get_data (data, "step"));
+}
+
+static void
+wait_for_step (MusterWindow *window,
+               MusterStep    step)
+{
+  g_autoptr (GObject) question = g_object_new (G_TYPE_OBJECT, NULL);
+
+  g_object_set_data (question, "window", window);
+  g_object_set_data (question, "step", GUINT_TO_POINTER (step));
+  harness_wait (is_step, question);
+}
+
+static void
+activate (MusterWindow *window,
+          const char   *action)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (window), action, NULL);
+}
+
+static void
+show_page (MusterWindow *window,
+           const char   *name)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (window), "show-page", g_variant_new_string (name));
+  harness_wait_frame (GTK_WIDGET (window));
+}
+
+static void
+body_pages (MusterWindow *window)
+{
+  guint n_pages;
+  const MusterPageEntry *pages = muster_page_list (&n_pages);
+
+  for (guint i = 0; i < n_pages; i++)
+    {
+      show_page (window, pages[i].name);
+      g_assert_true (G_TYPE_CHECK_INSTANCE_TYPE (muster_window_get_page (window), pages[i].get_type ()));
+      g_assert_true (muster_page_get_session (MUSTER_PAGE (muster_window_get_page (window))) ==
+                     muster_window_get_session (window));
+    }
+}
+
+static void
+body_turn (MusterWindow *window)
+{
+  wait_for_step (window, MUSTER_STEP_HARVEST);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
+  activate (window, "advance");
+  wait_for_step (window, MUSTER_STEP_MERCHANT);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
+  activate (window, "undo");
+  wait_for_step (window, MUSTER_STEP_HARVEST);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "redo"));
+  activate (window, "redo");
+  wait_for_step (window, MUSTER_STEP_MERCHANT);
+}
+
+static gboolean
+has_plots (gpointer window)
+{
+  return muster_world_count (muster_session_get_world (muster_window_get_session (window)), MUSTER_PLOT) > 0;
+}
+
+static void
+body_orders (MusterWindow *window)
+{
+  GtkWidget *text, *plot;
+
+  for (MusterStep step = MUSTER_STEP_MERCHANT; step <= MUSTER_STEP_MOVEMENT; step++)
+    {
+      activate (window, "advance");
+      wait_for_step (window, step);
+    }
+  show_page (window, "orders");
+  g_assert_cmpuint (muster_page_get_badge (MUSTER_PAGE (muster_window_get_page (window))), ==, 4);
+  text = harness_find (GTK_WIDGET (window), "text");
+  plot = harness_find (GTK_WIDGET (window), "plot");
+  g_assert_false (gtk_widget_get_sensitive (plot));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), "> Force #2 - NW / Force #3 north-west\n", -1);
+  harness_wait ((HarnessDone) gtk_widget_get_sensitive, plot);
+  g_signal_emit_by_name (plot, "clicked");
+  harness_wait (has_plots, window);
+  g_assert_cmpuint (muster_world_count (muster_session_get_world (muster_window_get_session (window)), MUSTER_PLOT), ==, 2);
+  g_assert_cmpuint (muster_page_get_badge (MUSTER_PAGE (muster_window_get_page (window))), ==, 3);
+}
+
+static void
+body_map (MusterWindow *window)
+{
+  MusterHexMapView *map;
+  guint n_painted;
+
+  show_page (window, "map");
+  map = MUSTER_HEX_MAP_VIEW (harness_find (GTK_WIDGET (window), "map"));
+  g_action_group_activate_action (G_ACTION_GROUP (window), "show-hex", g_variant_new_string ("0303"));
+  g_assert_cmpuint (muster_hex_map_view_get_selected (map), ==, MUSTER_HEX_KEY (2, 2));
+  gtk_widget_activate_action (GTK_WIDGET (map), "map.south", NULL);
+  g_assert_cmpuint (muster_hex_map_view_get_selected (map), ==, MUSTER_HEX_KEY (2, 3));
+  gtk_widget_activate_action (GTK_WIDGET (map), "map.east", NULL);
+  g_assert_cmpuint (muster_hex_map_view_get_selected (map), ==, MUSTER_HEX_KEY (3, 3));
+  harness_wait_frame (GTK_WIDGET (map));
+
+  /* Selecting and panning within what is painted paints no tile again. */
+  n_painted = muster_hex_map_view_get_n_painted (map);
+  g_assert_cmpuint (n_painted, >, 0);
+  muster_hex_map_view_pan (map, 3, 2);
+  gtk_widget_activate_action (GTK_WIDGET (map), "map.west", NULL);
+  harness_wait_frame (GTK_WIDGET (map));
+  g_assert_cmpuint (muster_hex_map_view_get_n_painted (map), ==, n_painted);
+}
+
+static void
+test_in_window (gconstpointer body)
+{
+  run_with_window (body);
+}
+
+static void
+test_welcome (void)
+{
+  MusterWindow *window = muster_window_new (MUSTER_APPLICATION (application));
+  GtkWidget *body;
+
+  gtk_window_present (GTK_WINDOW (window));
+  harness_wait_frame (GTK_WIDGET (window));
+  body = harness_find (GTK_WIDGET (window), "body");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (body)), ==, "welcome");
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "advance"));
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "open"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* No two actions share a key, and each that has one is in a group of the shortcuts window. */
+static void
+test_actions (void)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n_actions;
+  const MusterWindowAction *actions = muster_window_actions (&n_actions);
+
+  for (guint i = 0; i < n_actions; i++)
+    {
+      for (guint n = 0; actions[i].accels[n] != NULL; n++)
+        {
+          g_assert_true (g_hash_table_add (keys, (gpointer) actions[i].accels[n]));
+          g_assert_nonnull (actions[i].group);
+        }
+    }
+}
+
+static void
+run_tests_cb (GtkApplication *running,
+              gpointer        status)
+{
+  application = running;
+  *(int *) status = g_test_run ();
+  g_signal_stop_emission_by_name (running, "activate"); /* or it would open a window of its own */
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (MusterApplication) program = NULL;
+  int status = 1;
+
+  harness_init (&argc, &argv);
+  g_test_add_func ("/window/welcome", test_welcome);
+  g_test_add_func ("/window/actions", test_actions);
+  g_test_add_data_func ("/window/pages", body_pages, test_in_window);
+  g_test_add_data_func ("/window/turn", body_turn, test_in_window);
+  g_test_add_data_func ("/window/orders", body_orders, test_in_window);
+  g_test_add_data_func ("/window/map", body_map, test_in_window);
+  program = muster_application_new ();
+  g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
+  g_signal_connect (program, "activate", G_CALLBACK (run_tests_cb), &status);
+  g_application_run (G_APPLICATION (program), 0, NULL);
+  g_assert_finalize_object (g_steal_pointer (&program));
+  return status;
+}
