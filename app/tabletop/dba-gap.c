@@ -55,22 +55,26 @@ draw_in (Span        *space,
     }
 }
 
-/* The corner at which the leading edge begins: the edge that faces most along the way. */
+/* The corner at which the leading edge begins: the edge that faces most along the way. Of two that face it equally,
+   give or take a thousandth for the rounding of corners, the front or rear edge leads. */
 static guint
 find_leading_edge (const MusterLeg *leg)
 {
-  gint64 most = G_MININT64;
-  guint leading = 0;
+  static const guint edges[] = {MUSTER_FRONT_RIGHT, MUSTER_REAR_LEFT, MUSTER_FRONT_LEFT, MUSTER_REAR_RIGHT};
+  gint64 slack = muster_length (leg->by) / 1000;
+  gint64 most = -2 * muster_length (leg->by);
+  guint leading = edges[0];
 
-  for (guint i = 0; i < MUSTER_N_CORNERS; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
     {
-      MusterPoint edge = muster_point_minus (leg->start.corners[(i + 1) % MUSTER_N_CORNERS], leg->start.corners[i]);
+      MusterPoint from = leg->start.corners[edges[i]];
+      MusterPoint edge = muster_point_minus (leg->start.corners[(edges[i] + 1) % MUSTER_N_CORNERS], from);
       gint64 facing = muster_point_cross (leg->by, edge) / MAX (muster_length (edge), 1);
 
-      if (facing > most)
+      if (facing > most + slack)
         {
           most = facing;
-          leading = i;
+          leading = edges[i];
         }
     }
   return leading;

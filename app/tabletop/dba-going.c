@@ -48,7 +48,8 @@ muster_dba_cutting_corner (const MusterLeg *leg,
   gboolean left;
   gboolean right;
 
-  if (!muster_dba_pivots_about_a_corner (leg) || muster_convex_overlap (muster_convex_of (&leg->end), area) || muster_leg_front_overlap (leg, area))
+  if (!muster_dba_pivots_about_a_corner (leg) || muster_leg_front_overlap (leg, area) ||
+      muster_convex_overlap (muster_convex_of (&leg->end), area))
     {
       return MUSTER_N_CORNERS;
     }

@@ -76,7 +76,62 @@ names (const MusterDbaElement *a,
   return a->joined != NULL && strcmp (a->joined, b->id) == 0;
 }
 
-/* By D a joined pair may not move together; by Alt none of it may move at all. */
+static void
+say_joined (MusterDbaQuestion    *question,
+            const MusterDbaTrack *track,
+            guint                 other)
+{
+  muster_dba_find (question, GRP_06, MUSTER_FAIL, GROUP, WAS_JOINED,
+                   MUSTER_DBA_ELEMENT (SUBJECT, track->element), MUSTER_DBA_ELEMENT (OBJECT, other));
+  muster_verdict_settle (question->verdict, MUSTER_DBA_OPTION (GRP_06));
+}
+
+static gboolean
+are_joined_up (const MusterDbaElement *a,
+               const MusterDbaElement *b)
+{
+  return names (a, b) || names (b, a);
+}
+
+/* By D, those who joined up do not move together. */
+static gboolean
+find_joined_fellows (MusterDbaQuestion    *question,
+                     const MusterDbaTrack *track,
+                     guint                 first)
+{
+  gboolean found = FALSE;
+
+  for (guint i = first; i < muster_dba_question_n_tracks (question); i++)
+    {
+      const MusterDbaTrack *other = muster_dba_question_track (question, i);
+
+      if (are_joined_up (track->piece, other->piece))
+        {
+          found = TRUE;
+          say_joined (question, track, other->element);
+        }
+    }
+  return found;
+}
+
+/* By Alt, none of them moves at all. */
+static gboolean
+find_joined_anyone (MusterDbaQuestion    *question,
+                    const MusterDbaTrack *track)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < question->table->elements->len; i++)
+    {
+      if (i != track->element && are_joined_up (track->piece, muster_dba_table_get_element (question->table, i)))
+        {
+          found = TRUE;
+          say_joined (question, track, i);
+        }
+    }
+  return found;
+}
+
 static void
 judge_joining (MusterDbaQuestion *question)
 {
@@ -87,19 +142,7 @@ judge_joining (MusterDbaQuestion *question)
     {
       const MusterDbaTrack *track = muster_dba_question_track (question, i);
 
-      for (guint j = 0; j < question->table->elements->len; j++)
-        {
-          const MusterDbaElement *other = muster_dba_table_get_element (question->table, j);
-
-          if (j != track->element && names (other, track->piece) | names (track->piece, other) &&
-              (!together || (j > track->element && muster_dba_question_moves (question, j))))
-            {
-              joined = TRUE;
-              muster_dba_find (question, GRP_06, MUSTER_FAIL, GROUP, WAS_JOINED,
-                               MUSTER_DBA_ELEMENT (SUBJECT, track->element), MUSTER_DBA_ELEMENT (OBJECT, j));
-              muster_verdict_settle (question->verdict, MUSTER_DBA_OPTION (GRP_06));
-            }
-        }
+      joined |= together ? find_joined_fellows (question, track, i + 1) : find_joined_anyone (question, track);
     }
   if (!joined && muster_dba_question_n_tracks (question) > 1)
     {
@@ -264,8 +307,8 @@ muster_dba_judge_places (MusterDbaQuestion *question)
     {
       const MusterDbaTrack *track = muster_dba_question_track (question, i);
       MusterPoint place = muster_point_turned (track->piece->pose.at, from.at, from.heading, leader->end.heading);
-      MusterPoint lost = muster_point_minus (track->end.at, muster_point_plus (place, muster_point_minus (leader->end.at,
-                                                                                                          from.at)));
+      MusterPoint moved = muster_point_minus (leader->end.at, from.at);
+      MusterPoint lost = muster_point_minus (track->end.at, muster_point_plus (place, moved));
 
       if (track->follows)
         {

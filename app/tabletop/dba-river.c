@@ -12,7 +12,8 @@
 #define FIRST_ONE_BY_ONE 5
 #define DIE_SIDES 6
 
-#define RIVER(fact_key, index) ((MusterFact) {.key = MUSTER_FACT_##fact_key, .kind = MUSTER_FACT_RIVER, .number = (index)})
+#define RIVER(fact_key, index) \
+  ((MusterFact) {.key = MUSTER_FACT_##fact_key, .kind = MUSTER_FACT_RIVER, .number = (index)})
 
 static const MusterDbaArea *
 get_river (const MusterDbaQuestion *question,

@@ -72,6 +72,8 @@ try_order (const MusterDbaQuestion *question,
            MusterPose               end,
            Order                    order)
 {
+  MusterPoint way;
+
   switch (order)
     {
     case PIVOT:
@@ -92,7 +94,8 @@ try_order (const MusterDbaQuestion *question,
         {
           return FALSE;
         }
-      turn_on_the_spot (track, muster_heading ((gint64) end.at.x - track->end.at.x, (gint64) end.at.y - track->end.at.y));
+      way = muster_point_minus (end.at, track->end.at);
+      turn_on_the_spot (track, muster_heading (way.x, way.y));
       go_beside (track, end);
       turn_on_the_spot (track, end.heading);
       return TRUE;

@@ -81,7 +81,8 @@ take_area (Line           *line,
   g_autoptr (GArray) points = take_points (line);
   g_autofree char *id = g_strdup_printf ("area%u", areas->len);
   g_autoptr (GError) error = NULL;
-  MusterPolygon *polygon = muster_polygon_new ((const MusterPoint *) points->data, points->len, table->tolerance, &error);
+  MusterPolygon *polygon = muster_polygon_new ((const MusterPoint *) points->data, points->len, table->tolerance,
+                                               &error);
 
   g_assert_no_error (error);
   return muster_dba_table_add_area (areas, id, polygon);
