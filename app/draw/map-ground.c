@@ -16,7 +16,7 @@
 
 /* Where things stand in a hex of radius 1 */
 #define LABEL_Y -0.70
-#define NAME_Y -0.50
+#define NAME_Y -0.46
 #define NUMBER_X -0.62
 #define STRONGHOLD_X 0.0
 #define STRONGHOLD_Y -0.12
@@ -161,14 +161,14 @@ draw_label (const MusterHexMap *map,
   double r = map->layout.radius;
   g_autofree char *label = muster_hex_dup_label (hex->key);
   MusterTextStyle style = {
-    .size = CLAMP (0.20 * r, 6, 14), .align = 0.5, .colour = map->palette->inks[MUSTER_INK_TEXT],
+    .size = CLAMP (0.18 * r, 5, 14), .align = 0.5, .colour = map->palette->inks[MUSTER_INK_TEXT],
     .halo = MAX (0.03 * r, 1), .halo_colour = map->palette->inks[MUSTER_INK_HALO],
   };
 
   muster_draw_text (cr, label, x, y + LABEL_Y * r, &style);
   if (r >= NAME_RADIUS && hex->name != NULL && hex->name[0] != '\0')
     {
-      style.size = CLAMP (0.20 * r, 7, 16);
+      style.size = CLAMP (0.20 * r, 5, 16);
       style.bold = TRUE;
       style.limit = 1.45 * r;
       muster_draw_text (cr, hex->name, x, y + NAME_Y * r, &style);
