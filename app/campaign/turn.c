@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/control.h"
 #include "campaign/deciders.h"
+#include "campaign/ending.h"
 #include "campaign/harvest.h"
 #include "campaign/home.h"
 #include "campaign/movement.h"
@@ -61,6 +62,7 @@ end_turn (MusterDeed *deed)
   MusterEdit *edit = deed->edit;
 
   muster_homes_review (deed, TRUE);
+  muster_ending_judge (deed);
   muster_edit_without_cause (edit);
   renew_hexes (edit);
   renew_units (edit);

@@ -27,6 +27,9 @@ phrase (MusterSetupReason reason)
     case MUSTER_WHY_SETUP_HOME_REGAINED:
       return _("{subject} has a home again[: the fortress at {hex}]");
 
+    case MUSTER_WHY_SETUP_WON:
+      return _("{subject} has won the campaign and controls {count} hexes");
+
     case MUSTER_WHY_SETUP_NO_HABITAT:
       return _("{terrain} is no habitat of the {race}");
 
