@@ -57,14 +57,14 @@ judge_contact (MusterDbaQuestion *question)
         {
           whole = FALSE;
           muster_verdict_find_out (question->verdict, MUSTER_DBA_CITE (GRP_01), MUSTER_FAIL,
-                                   turned ? MUSTER_DBA_WHY (GROUP, FACES_OTHERWISE) : MUSTER_DBA_WHY (GROUP, APART),
+                                   turned ? MUSTER_DBA_WHY (FORMATION, FACES_OTHERWISE) : MUSTER_DBA_WHY (FORMATION, APART),
                                    MUSTER_DBA_ELEMENT (SUBJECT, track->element));
           muster_verdict_settle (question->verdict, MUSTER_DBA_OPTION (GRP_01));
         }
     }
   if (whole)
     {
-      muster_dba_find_plainly (question, GRP_01, MUSTER_PASS, GROUP, JOINED_UP);
+      muster_dba_find_plainly (question, GRP_01, MUSTER_PASS, FORMATION, JOINED_UP);
       muster_verdict_settle (question->verdict, MUSTER_DBA_OPTION (GRP_01));
     }
 }
@@ -81,7 +81,7 @@ say_joined (MusterDbaQuestion    *question,
             const MusterDbaTrack *track,
             guint                 other)
 {
-  muster_dba_find (question, GRP_06, MUSTER_FAIL, GROUP, WAS_JOINED,
+  muster_dba_find (question, GRP_06, MUSTER_FAIL, FORMATION, WAS_JOINED,
                    MUSTER_DBA_ELEMENT (SUBJECT, track->element), MUSTER_DBA_ELEMENT (OBJECT, other));
   muster_verdict_settle (question->verdict, MUSTER_DBA_OPTION (GRP_06));
 }
@@ -146,7 +146,7 @@ judge_joining (MusterDbaQuestion *question)
     }
   if (!joined && muster_dba_question_n_tracks (question) > 1)
     {
-      muster_dba_find_plainly (question, GRP_06, MUSTER_PASS, GROUP, NOT_JOINED);
+      muster_dba_find_plainly (question, GRP_06, MUSTER_PASS, FORMATION, NOT_JOINED);
     }
 }
 
@@ -163,13 +163,13 @@ judge_contingents (MusterDbaQuestion *question)
       if (track->piece->contingent != first->contingent)
         {
           same = FALSE;
-          muster_dba_find (question, GRP_07, MUSTER_FAIL, GROUP, OTHER_CONTINGENT,
+          muster_dba_find (question, GRP_07, MUSTER_FAIL, FORMATION, OTHER_CONTINGENT,
                            MUSTER_DBA_ELEMENT (SUBJECT, track->element));
         }
     }
   if (same)
     {
-      muster_dba_find_plainly (question, GRP_07, MUSTER_PASS, GROUP, SAME_CONTINGENT);
+      muster_dba_find_plainly (question, GRP_07, MUSTER_PASS, FORMATION, SAME_CONTINGENT);
     }
 }
 
@@ -346,13 +346,13 @@ muster_dba_judge_bad_going (MusterDbaQuestion *question)
 {
   gboolean only_ends = !muster_dba_question_is_default (question, MUSTER_DBA_RULING_GRP_09);
   MusterOutcome outcome = MUSTER_FAIL;
-  MusterReason reason = MUSTER_DBA_WHY (GROUP, ABREAST_IN_BAD_GOING);
+  MusterReason reason = MUSTER_DBA_WHY (FORMATION, ABREAST_IN_BAD_GOING);
 
   if (question->column || is_all_psiloi (question))
     {
       outcome = MUSTER_PASS;
-      reason = question->column ? MUSTER_DBA_WHY (GROUP, COLUMN_IN_BAD_GOING)
-               : MUSTER_DBA_WHY (GROUP, PSILOI_IN_BAD_GOING);
+      reason = question->column ? MUSTER_DBA_WHY (FORMATION, COLUMN_IN_BAD_GOING)
+               : MUSTER_DBA_WHY (FORMATION, PSILOI_IN_BAD_GOING);
     }
   for (guint i = 0; i < muster_dba_question_n_tracks (question); i++)
     {
@@ -375,12 +375,12 @@ muster_dba_judge_road (MusterDbaQuestion *question)
 {
   if (question->along_road)
     {
-      muster_dba_find_plainly (question, GRP_08, MUSTER_PASS, GROUP, COLUMN_ON_ROAD);
+      muster_dba_find_plainly (question, GRP_08, MUSTER_PASS, FORMATION, COLUMN_ON_ROAD);
       muster_verdict_settle (question->verdict, MUSTER_DBA_OPTION (GRP_08));
     }
   else if (muster_dba_touches_road (question))
     {
-      muster_dba_find_plainly (question, GRP_08, MUSTER_INFO, GROUP, NO_ROAD_BENEFIT);
+      muster_dba_find_plainly (question, GRP_08, MUSTER_INFO, FORMATION, NO_ROAD_BENEFIT);
       muster_verdict_settle (question->verdict, MUSTER_DBA_OPTION (GRP_08));
     }
 }

@@ -2,6 +2,7 @@
 #include "wording/names.h"
 
 #include "campaign/noun.h"
+#include "tabletop/dba-table.h"
 #include "wording/language.h"
 #include "wording/words.h"
 
@@ -222,6 +223,32 @@ append_noun (const MusterNames *names,
     }
 }
 
+/**
+ * muster_names_of_table:
+ *
+ * Returns: the names of a table's pieces; lengths are said in base widths for DBA, else in inches
+ */
+MusterNames
+muster_names_of_table (const MusterScenario *scenario)
+{
+  MusterNames names = {.scenario = scenario, .length_unit = MUSTER_MICROMETRES_PER_INCH, .length_mark = "\""};
+
+  if (scenario->rules == MUSTER_TABLE_DBA)
+    {
+      names.length_unit = scenario->dba->base_width;
+      names.length_mark = _(" BW");
+    }
+  return names;
+}
+
+/* The id of a piece of the table; NULL for all else. */
+static const char *
+find_piece (const MusterNames *names,
+            const MusterFact  *fact)
+{
+  return names->scenario != NULL ? muster_scenario_get_id (names->scenario, fact->kind, fact->number) : NULL;
+}
+
 /* Thousandths are exact enough: the table's tolerance is four of them in inches. */
 static void
 append_length (const MusterNames *names,
@@ -258,6 +285,13 @@ muster_names_append_fact (const MusterNames *names,
                           GString           *text,
                           const MusterFact  *fact)
 {
+  const char *piece = find_piece (names, fact);
+
+  if (piece != NULL)
+    {
+      muster_append_isolated (text, piece);
+      return;
+    }
   switch (fact->kind)
     {
     case MUSTER_FACT_ABSENT:
@@ -305,14 +339,19 @@ muster_names_dup_noun (const MusterNames *names,
  * muster_names_dup_id:
  *
  * Returns: (transfer full): the thing as files and commands spell it: the id of a unit or player, the label of a hex;
- *   "campaign" for what has none
+ *   "campaign" for what has none. A piece of a table by its id.
  */
 char *
 muster_names_dup_id (const MusterNames *names,
                      const MusterFact  *fact)
 {
   gconstpointer record = NULL;
+  const char *piece = find_piece (names, fact);
 
+  if (piece != NULL)
+    {
+      return g_strdup (piece);
+    }
   switch (fact->kind)
     {
     case MUSTER_NOUN_PLAYER:

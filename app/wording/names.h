@@ -3,6 +3,7 @@
 
 #include "campaign/world.h"
 #include "core/finding.h"
+#include "tabletop/scenario.h"
 
 /** MusterNames: what the things that findings and commands speak of are called. */
 typedef struct
@@ -10,6 +11,7 @@ typedef struct
   /* Borrowed */
   const MusterWorld *world;    /* (nullable) */
   const MusterWorld *earlier;  /* (nullable): asked for what @world has no more, or not yet */
+  const MusterScenario *scenario; /* (nullable): the table that is spoken of */
 
   /* Lengths are said in this many micrometres, followed by the mark. */
   gint64 length_unit;
@@ -19,13 +21,15 @@ typedef struct
 #define MUSTER_MICROMETRES_PER_INCH 25400
 
 /* The names of one campaign at one moment. */
-#define MUSTER_NAMES_OF(world) \
-  ((MusterNames) {(world), NULL, MUSTER_MICROMETRES_PER_INCH, "\""})
+#define MUSTER_NAMES_OF(of_world) \
+  ((MusterNames) {.world = (of_world), .length_unit = MUSTER_MICROMETRES_PER_INCH, .length_mark = "\""})
 
 /* The names of a campaign before and after a command. */
 #define MUSTER_NAMES_ACROSS(after, before) \
-  ((MusterNames) {(after), (before), MUSTER_MICROMETRES_PER_INCH, "\""})
+  ((MusterNames) {.world = (after), .earlier = (before), .length_unit = MUSTER_MICROMETRES_PER_INCH, \
+                  .length_mark = "\""})
 
+MusterNames muster_names_of_table (const MusterScenario *scenario);
 void muster_names_append_fact (const MusterNames *names,
                                GString           *text,
                                const MusterFact  *fact);

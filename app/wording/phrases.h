@@ -35,3 +35,16 @@ const char *muster_phrase_turn (guint                reason,
                                 const MusterFinding *finding);
 const char *muster_phrase_map (guint                reason,
                                const MusterFinding *finding);
+
+/* The chapters of the tabletop rules, which count on from those of the campaign. */
+#define MUSTER_FIRST_TABLE_CHAPTER 64
+
+const char *muster_phrase_table (guint                chapter,
+                                 guint                reason,
+                                 const MusterFinding *finding);
+const char *muster_phrase_dba_move (guint chapter,
+                                    guint reason);
+const char *muster_phrase_dba_group (guint chapter,
+                                     guint reason);
+const char *muster_phrase_dba_ground (guint chapter,
+                                      guint reason);

@@ -14,6 +14,10 @@ typedef struct
 static const char *
 choose_template (const MusterFinding *finding)
 {
+  if (finding->reason.chapter >= MUSTER_FIRST_TABLE_CHAPTER)
+    {
+      return muster_phrase_table (finding->reason.chapter, finding->reason.number, finding);
+    }
   switch ((MusterChapter) finding->reason.chapter)
     {
     case MUSTER_CHAPTER_SETUP:

@@ -2,6 +2,8 @@
 #include "campaign/edit.h"
 #include "campaign/noun.h"
 #include "campaign/rulebook.h"
+#include "tabletop/dba-rulebook.h"
+#include "tabletop/dba-table.h"
 #include "wording/language.h"
 #include "wording/sentence.h"
 #include "wording/template.h"
@@ -154,6 +156,49 @@ test_every_reason_speaks (void)
     }
 }
 
+/* So has every reason of the tabletop rules. */
+static void
+test_every_table_reason_speaks (void)
+{
+  const MusterRulebook *rulebook = muster_dba_get_rulebook ();
+  const MusterNames names = MUSTER_NAMES_OF (NULL);
+
+  for (guint i = 0; i < rulebook->n_chapters; i++)
+    {
+      for (guint reason = 0; reason < rulebook->chapters[i].n_reasons; reason++)
+        {
+          const MusterFinding finding = {.clause = MUSTER_DBA_CITE (DST_01),
+                                         .reason = {rulebook->first_chapter + i, reason}};
+          g_autofree char *sentence = muster_finding_dup_sentence (&finding, &names);
+
+          g_assert_cmpuint (strlen (sentence), >, 0);
+          g_assert_null (strpbrk (sentence, "[]"));
+          g_assert_false (g_str_has_suffix (sentence, "."));
+        }
+    }
+}
+
+static void
+test_table_speaks_of_pieces_in_base_widths (void)
+{
+  g_autoptr (MusterScenario) scenario = muster_scenario_new (MUSTER_TABLE_DBA);
+  g_autoptr (MusterVerdict) verdict = muster_verdict_new ();
+  const MusterFact subject = {.key = MUSTER_FACT_SUBJECT, .kind = MUSTER_FACT_ELEMENT, .number = 0};
+  g_autofree char *lines = NULL;
+  MusterDbaTroop troop;
+  MusterNames names;
+
+  scenario->dba = muster_dba_table_new (40000, MUSTER_TABLE_TOLERANCE);
+  muster_dba_troop_parse ("4Bd", &troop);
+  muster_dba_table_add_element (scenario->dba, "a", 1, troop);
+  names = muster_names_of_table (scenario);
+  muster_verdict_limit (verdict, MUSTER_DBA_CITE (DST_01), MUSTER_DBA_WHY (DISTANCE, CHORD),
+                        MUSTER_DBA_WHY (DISTANCE, CHORD_TOO_LONG), 84400, 80000, 100, &subject, 1);
+  lines = muster_verdict_dup_lines (verdict, &names);
+  g_assert_cmpstr (lines, ==, "DBA-DST-01 fail a: a front corner of a gets 2.11 BW from its start, "
+                   "only 2 BW are allowed\n");
+}
+
 static gboolean
 fill_number (GString    *text,
              const char *word,
@@ -210,6 +255,8 @@ main (int    argc,
   g_test_add_func ("/sentence/earlier", test_earlier_world_names_what_is_gone);
   g_test_add_func ("/sentence/facts", test_facts_by_kind);
   g_test_add_func ("/sentence/reasons", test_every_reason_speaks);
+  g_test_add_func ("/sentence/table-reasons", test_every_table_reason_speaks);
+  g_test_add_func ("/sentence/table", test_table_speaks_of_pieces_in_base_widths);
   g_test_add_func ("/sentence/template", test_template_leaves_out_what_is_empty);
   g_test_add_func ("/sentence/words", test_every_word_has_a_title);
   return g_test_run ();

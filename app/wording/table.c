@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The chapters of the tabletop rules.
+ */
+#include "wording/phrases.h"
+
+#include "tabletop/dba-rulebook.h"
+
+static const char *
+phrase_dba (MusterDbaChapter chapter,
+            guint            reason)
+{
+  switch (chapter)
+    {
+    case MUSTER_CHAPTER_DBA_TACTICAL:
+    case MUSTER_CHAPTER_DBA_SINGLE:
+    case MUSTER_CHAPTER_DBA_DISMOUNT:
+    case MUSTER_CHAPTER_DBA_DISTANCE:
+    case MUSTER_CHAPTER_DBA_REPEAT:
+      return muster_phrase_dba_move (chapter, reason);
+
+    case MUSTER_CHAPTER_DBA_FORMATION:
+    case MUSTER_CHAPTER_DBA_GROUP:
+    case MUSTER_CHAPTER_DBA_REDUCE:
+      return muster_phrase_dba_group (chapter, reason);
+
+    case MUSTER_CHAPTER_DBA_RIVER:
+    case MUSTER_CHAPTER_DBA_PASSAGE:
+    case MUSTER_CHAPTER_DBA_ZONE:
+      return muster_phrase_dba_ground (chapter, reason);
+
+    case MUSTER_CHAPTER_BEFORE_DBA:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+/** muster_phrase_table: Returns: (transfer none): the sentence, with places, of a reason of a table's rules */
+const char *
+muster_phrase_table (guint                chapter,
+                     guint                reason,
+                     const MusterFinding *finding)
+{
+  return phrase_dba (chapter, reason);
+}
