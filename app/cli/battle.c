@@ -9,14 +9,32 @@
 #include "exchange/input.h"
 #include "session/session.h"
 
-static MusterCommand *
+static MusterBattleResult *
 read_result (const char *path,
              GError    **error)
 {
   g_autoptr (GBytes) xml = muster_input_read_file (path, MUSTER_INPUT_MAX_XML, error);
-  g_autoptr (MusterBattleResult) result = xml != NULL ? muster_battle_result_read (xml, path, error) : NULL;
 
-  return result != NULL ? muster_battle_result_dup_command (result, error) : NULL;
+  return xml != NULL ? muster_battle_result_read (xml, path, error) : NULL;
+}
+
+/* The command names the battle, where the result may name its hex. */
+static MusterCommand *
+new_command (MusterBattleResult *result,
+             const MusterWorld  *world,
+             GError            **error)
+{
+  const MusterBattle *battle = muster_battle_result_find_battle (result, world, error);
+
+  if (battle == NULL)
+    {
+      return NULL;
+    }
+  if (result->battle == NULL)
+    {
+      result->battle = g_strdup (battle->id);
+    }
+  return muster_battle_result_dup_command (result, error);
 }
 
 static MusterExit
@@ -25,10 +43,11 @@ settle (char                   **words,
         gboolean                 dry_run,
         GError                 **error)
 {
-  g_autoptr (MusterCommand) command = read_result (words[1], error);
-  g_autoptr (MusterSession) session = command != NULL ? muster_session_open (words[0], error) : NULL;
+  g_autoptr (MusterBattleResult) result = read_result (words[1], error);
+  g_autoptr (MusterSession) session = result != NULL ? muster_session_open (words[0], error) : NULL;
   g_autoptr (MusterWorld) before = session != NULL ? muster_world_ref (muster_session_get_world (session)) : NULL;
-  g_autoptr (MusterDice) dice = before != NULL ? muster_dice_options_new_dice (given, before, error) : NULL;
+  g_autoptr (MusterCommand) command = before != NULL ? new_command (result, before, error) : NULL;
+  g_autoptr (MusterDice) dice = command != NULL ? muster_dice_options_new_dice (given, before, error) : NULL;
   g_autoptr (MusterDecision) decision = NULL;
 
   if (dice == NULL)
