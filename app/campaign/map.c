@@ -32,7 +32,7 @@ is_occupied (const MusterWorld *world,
   return FALSE;
 }
 
-/* A hex without land loses all that stands on land; one without terrain must be empty. */
+/* A hex without land loses all that stands on land; where units are, land stays land and sea stays sea. */
 static void
 set_terrain (MusterDeed   *deed,
              guint32       key,
@@ -59,12 +59,21 @@ set_terrain (MusterDeed   *deed,
     }
 }
 
+/* Whether nobody can be there any more who is there now. */
+static gboolean
+drives_out (const MusterHex *hex,
+            MusterTerrain    terrain)
+{
+  return terrain == MUSTER_TERRAIN_NONE || terrain == MUSTER_TERRAIN_LAKE ||
+         (terrain == MUSTER_TERRAIN_SEA) != (hex->terrain == MUSTER_TERRAIN_SEA);
+}
+
 static void
 check_terrain (MusterDeed      *deed,
                const MusterHex *hex,
                MusterTerrain    terrain)
 {
-  if (terrain == MUSTER_TERRAIN_NONE && is_occupied (muster_deed_peek_world (deed), hex->key))
+  if (terrain != hex->terrain && drives_out (hex, terrain) && is_occupied (muster_deed_peek_world (deed), hex->key))
     {
       muster_verdict_find_out (deed->verdict, MUSTER_CITE (SETUP_4), MUSTER_FAIL, MUSTER_WHY (MAP, OCCUPIED),
                                MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex->key));

@@ -5,6 +5,7 @@
 #include "campaign/deciders.h"
 #include "campaign/field-word.h"
 #include "campaign/map.h"
+#include "campaign/soundness.h"
 
 /* What can be overridden; the field's name is the argument's key. */
 static const struct
@@ -132,5 +133,9 @@ muster_decide_override (MusterDeed *deed)
   if (is_named (deed, MUSTER_UNIT))
     {
       override_record (deed, MUSTER_UNIT, unit->key, MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit->key));
+    }
+  if (deed->refusal == NULL)
+    {
+      muster_world_is_possible (muster_deed_peek_world (deed), &deed->refusal);
     }
 }

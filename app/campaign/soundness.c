@@ -2,6 +2,7 @@
 #include "campaign/soundness.h"
 
 #include "campaign/error.h"
+#include "campaign/unit.h"
 
 #include <string.h>
 
@@ -100,6 +101,78 @@ are_units_placed (const MusterWorld *world,
       }
   }
   return TRUE;
+}
+
+/* Returns: (nullable): why the unit cannot be as it is */
+static const char *
+find_trouble_of_unit (const MusterWorld *world,
+                      const MusterUnit  *unit)
+{
+  const MusterTroop *troop = muster_world_get_troop (world, unit->troop);
+  const MusterHex *hex = muster_world_get_hex (world, unit->at);
+  gboolean single = troop->kind == MUSTER_KIND_INDIVIDUAL || troop->kind == MUSTER_KIND_TOTEM;
+
+  if (hex == NULL)
+    {
+      return "it stands in no hex";
+    }
+  if (single && (unit->troopers > 1 || unit->leader || unit->specials != 0))
+    {
+      return "it is a single model, one trooper without a leader";
+    }
+  if (muster_unit_is_destroyed (unit))
+    {
+      return NULL;
+    }
+  if (unit->afloat != (hex->terrain == MUSTER_TERRAIN_SEA) || hex->terrain == MUSTER_TERRAIN_LAKE)
+    {
+      return "it is afloat on land, or in water and not afloat";
+    }
+  return muster_unit_count_models (unit) == 0 ? "it has no models left and is not destroyed" : NULL;
+}
+
+static gboolean
+are_units_possible (const MusterWorld *world,
+                    GError           **error)
+{
+  MUSTER_FOR_EACH (world, UNIT, MusterUnit, unit)
+  {
+    const char *trouble = find_trouble_of_unit (world, unit);
+
+    if (trouble != NULL)
+      {
+        g_set_error (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_CONTRADICTION, "unit %s cannot be so: %s",
+                     unit->id, trouble);
+        return FALSE;
+      }
+  }
+  return TRUE;
+}
+
+/**
+ * muster_world_is_possible:
+ *
+ * What the rules keep of themselves, and who edits freely must: homes are somebody's, and every unit is where and as
+ * it can be. Campaign XML asks for the same.
+ *
+ * Returns: whether it is so; else @error names the first hex or unit that is not
+ */
+gboolean
+muster_world_is_possible (const MusterWorld *world,
+                          GError           **error)
+{
+  MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
+  {
+    if ((hex->terrain == MUSTER_TERRAIN_HOME) != (hex->home != 0))
+      {
+        g_autofree char *label = muster_hex_dup_label (hex->key);
+
+        g_set_error (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_CONTRADICTION,
+                     "%s would be a home and nobody's; the command \"home\" places one", label);
+        return FALSE;
+      }
+  }
+  return are_units_possible (world, error);
 }
 
 /**

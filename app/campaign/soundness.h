@@ -5,3 +5,5 @@
 
 gboolean muster_world_is_sound (const MusterWorld *world,
                                 GError           **error);
+gboolean muster_world_is_possible (const MusterWorld *world,
+                                   GError           **error);
