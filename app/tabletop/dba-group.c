@@ -57,7 +57,8 @@ judge_contact (MusterDbaQuestion *question)
         {
           whole = FALSE;
           muster_verdict_find_out (question->verdict, MUSTER_DBA_CITE (GRP_01), MUSTER_FAIL,
-                                   turned ? MUSTER_DBA_WHY (FORMATION, FACES_OTHERWISE) : MUSTER_DBA_WHY (FORMATION, APART),
+                                   turned
+                                     ? MUSTER_DBA_WHY (FORMATION, FACES_OTHERWISE) : MUSTER_DBA_WHY (FORMATION, APART),
                                    MUSTER_DBA_ELEMENT (SUBJECT, track->element));
           muster_verdict_settle (question->verdict, MUSTER_DBA_OPTION (GRP_01));
         }

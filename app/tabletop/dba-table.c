@@ -199,3 +199,63 @@ muster_dba_element_place (MusterDbaElement *element,
   element->core = muster_pose_rectangle (pulled_in, element->width - 2 * tolerance, element->depth - 2 * tolerance);
   element->box = muster_box_of (element->base.corners, MUSTER_N_CORNERS);
 }
+
+static void
+copy_areas (GPtrArray       *to,
+            const GPtrArray *from)
+{
+  for (guint i = 0; i < from->len; i++)
+    {
+      const MusterDbaArea *area = g_ptr_array_index (from, i);
+      MusterDbaArea *copy = g_memdup2 (area, sizeof *area);
+
+      copy->id = g_strdup (area->id);
+      copy->polygon = muster_polygon_ref (area->polygon);
+      g_ptr_array_add (to, copy);
+    }
+}
+
+static void
+copy_elements (GPtrArray       *to,
+               const GPtrArray *from)
+{
+  for (guint i = 0; i < from->len; i++)
+    {
+      const MusterDbaElement *element = g_ptr_array_index (from, i);
+      MusterDbaElement *copy = g_memdup2 (element, sizeof *element);
+
+      copy->id = g_strdup (element->id);
+      copy->joined = g_strdup (element->joined);
+      g_ptr_array_add (to, copy);
+    }
+}
+
+/** muster_dba_table_dup: Returns: (transfer full): a table like @table; what grounds cover is shared */
+MusterDbaTable *
+muster_dba_table_dup (const MusterDbaTable *table)
+{
+  MusterDbaTable *copy = muster_dba_table_new (table->base_width, table->tolerance);
+
+  for (guint i = 0; i < table->sides->len; i++)
+    {
+      g_ptr_array_add (copy->sides, g_strdup (g_ptr_array_index (table->sides, i)));
+    }
+  copy_areas (copy->terrain, table->terrain);
+  copy_areas (copy->rivers, table->rivers);
+  copy_areas (copy->walls, table->walls);
+  copy_areas (copy->forts, table->forts);
+  for (guint i = 0; i < table->roads->len; i++)
+    {
+      const MusterDbaRoad *road = g_ptr_array_index (table->roads, i);
+
+      muster_dba_table_add_road (copy, road->points, road->n_points, road->width);
+    }
+  copy_elements (copy->elements, table->elements);
+  copy->bound = table->bound;
+  g_array_unref (copy->move.elements);
+  g_array_unref (copy->move.steps);
+  copy->move = table->move;
+  copy->move.elements = g_array_copy (table->move.elements);
+  copy->move.steps = g_array_copy (table->move.steps);
+  return copy;
+}

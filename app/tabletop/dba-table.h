@@ -144,6 +144,7 @@ struct _MusterDbaTable
 
 MusterDbaTable *muster_dba_table_new (gint32 base_width,
                                       gint32 tolerance) G_GNUC_WARN_UNUSED_RESULT;
+MusterDbaTable *muster_dba_table_dup (const MusterDbaTable *table) G_GNUC_WARN_UNUSED_RESULT;
 void muster_dba_table_free (MusterDbaTable *table);
 
 guint8 muster_dba_table_number_side (MusterDbaTable *table,

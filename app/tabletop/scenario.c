@@ -25,6 +25,24 @@ muster_scenario_new (MusterTableRules rules)
   return scenario;
 }
 
+/** muster_scenario_dup: Returns: (transfer full): a scenario like @scenario, to be changed on its own */
+MusterScenario *
+muster_scenario_dup (const MusterScenario *scenario)
+{
+  MusterScenario *copy = muster_scenario_new (scenario->rules);
+
+  copy->tolerance = scenario->tolerance;
+  for (guint i = 0; i < scenario->rulings->len; i++)
+    {
+      MusterTableRuling ruling = g_array_index (scenario->rulings, MusterTableRuling, i);
+
+      ruling.value = g_strdup (ruling.value);
+      g_array_append_val (copy->rulings, ruling);
+    }
+  copy->dba = scenario->dba != NULL ? muster_dba_table_dup (scenario->dba) : NULL;
+  return copy;
+}
+
 /** muster_scenario_free: frees the scenario with its table */
 void
 muster_scenario_free (MusterScenario *scenario)

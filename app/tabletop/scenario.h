@@ -63,6 +63,7 @@ typedef struct
 } MusterScenario;
 
 MusterScenario *muster_scenario_new (MusterTableRules rules) G_GNUC_WARN_UNUSED_RESULT;
+MusterScenario *muster_scenario_dup (const MusterScenario *scenario) G_GNUC_WARN_UNUSED_RESULT;
 void muster_scenario_free (MusterScenario *scenario);
 
 gboolean muster_scenario_set_ruling (MusterScenario *scenario,
