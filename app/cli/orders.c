@@ -57,7 +57,8 @@ read_sheet (MusterSession *session,
       return NULL;
     }
   mail = read_mail (path, error);
-  return mail != NULL ? muster_session_read_sheet (session, player, g_bytes_get_data (mail, NULL), g_bytes_get_size (mail))
+  return mail != NULL
+    ? muster_session_read_sheet (session, player, g_bytes_get_data (mail, NULL), g_bytes_get_size (mail))
                       : NULL;
 }
 

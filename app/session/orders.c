@@ -24,7 +24,9 @@ muster_session_read_sheet (MusterSession *session,
   return muster_order_sheet_read (world, muster_world_find_player (world, player)->key, mail, length);
 }
 
-/** muster_session_dup_receipt: Returns: (transfer full): what the player of that id has plotted, as a sheet to send back */
+/**
+ * muster_session_dup_receipt: Returns: (transfer full): what the player of that id has plotted, as a sheet to send back
+ */
 char *
 muster_session_dup_receipt (MusterSession *session,
                             const char    *player)

@@ -9,7 +9,8 @@
 static void
 move_home (void)
 {
-  static const char *const variables[] = {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"};
+  static const char *const variables[] = {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
+                                          "XDG_STATE_HOME"};
   g_autofree char *home = g_dir_make_tmp ("muster-test-XXXXXX", NULL);
 
   g_assert_nonnull (home);

@@ -139,11 +139,13 @@ body_orders (MusterWindow *window)
   text = harness_find (GTK_WIDGET (window), "text");
   plot = harness_find (GTK_WIDGET (window), "plot");
   g_assert_false (gtk_widget_get_sensitive (plot));
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), "> Force #2 - NW / Force #3 north-west\n", -1);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), "> Force #2 - NW / Force #3 north-west\n",
+                            -1);
   harness_wait ((HarnessDone) gtk_widget_get_sensitive, plot);
   g_signal_emit_by_name (plot, "clicked");
   harness_wait (has_plots, window);
-  g_assert_cmpuint (muster_world_count (muster_session_get_world (muster_window_get_session (window)), MUSTER_PLOT), ==, 2);
+  g_assert_cmpuint (muster_world_count (muster_session_get_world (muster_window_get_session (window)), MUSTER_PLOT),
+                    ==, 2);
   g_assert_cmpuint (muster_page_get_badge (MUSTER_PAGE (muster_window_get_page (window))), ==, 3);
 }
 

@@ -61,7 +61,8 @@ bare_open (Bare       *bare,
   bare->database = muster_database_open (path, path, MUSTER_DATABASE_OPEN, NULL);
   check (bare->database != NULL);
   bare->update = muster_database_prepare (bare->database, "UPDATE hex SET since = ?2 WHERE key = ?1", NULL);
-  bare->insert = muster_database_prepare (bare->database, "INSERT INTO journal VALUES (?1, 'act', NULL, 0, 'setup', ?2, '', '', ?3)",
+  bare->insert = muster_database_prepare (bare->database,
+                                          "INSERT INTO journal VALUES (?1, 'act', NULL, 0, 'setup', ?2, '', '', ?3)",
                                           NULL);
 }
 

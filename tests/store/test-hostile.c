@@ -209,7 +209,8 @@ test_all_damage_is_listed (CampaignFile *file,
 {
   g_autoptr (GError) error = NULL;
 
-  execute_sql (file->path, UNCHECKED "UPDATE hex SET resource = 9, roads = 200 WHERE key < 3; UPDATE campaign SET turn = -1");
+  execute_sql (file->path,
+               UNCHECKED "UPDATE hex SET resource = 9, roads = 200 WHERE key < 3; UPDATE campaign SET turn = -1");
   g_assert_false (open_all (file->path, &error));
   g_assert_nonnull (strstr (error->message, "\ncampaign 1: its turn"));
   g_assert_nonnull (strstr (error->message, "\nhex 0: its resource"));
@@ -260,7 +261,8 @@ static void
 test_strange_names (CampaignFile *file,
                     gconstpointer data)
 {
-  static const char *const names[] = {"a\nb.muster", "50%.muster", "\xff\xfe.muster", "file:x?mode=memory", "-x.muster"};
+  static const char *const names[] = {"a\nb.muster", "50%.muster", "\xff\xfe.muster", "file:x?mode=memory",
+                                      "-x.muster"};
   g_autoptr (MusterWorld) world = random_campaign_new (1, 2, 2);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

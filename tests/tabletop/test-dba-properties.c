@@ -14,7 +14,9 @@ static const char *const boards[] = {
 #undef VECTOR
 };
 
-/** A motion of the plane: first mirrored in the y axis, then turned by the angle of (cosine, sine) / whole, then moved. */
+/**
+ * A motion of the plane: first mirrored in the y axis, then turned by the angle of (cosine, sine) / whole, then moved.
+ */
 typedef struct
 {
   const char *name;

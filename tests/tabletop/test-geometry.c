@@ -140,7 +140,8 @@ test_swept (void)
       MusterPoint heading = {g_rand_int_range (rand, -99, 99), g_rand_int_range (rand, 1, 99)};
       MusterPoint to = {g_rand_int_range (rand, -80000, 80000), g_rand_int_range (rand, -80000, 80000)};
       MusterPoint point = {g_rand_int_range (rand, -120000, 120000), g_rand_int_range (rand, -120000, 120000)};
-      MusterPoint square[] = {point, {point.x + 400, point.y}, {point.x + 400, point.y + 400}, {point.x, point.y + 400}};
+      MusterPoint square[] = {point, {point.x + 400, point.y}, {point.x + 400, point.y + 400},
+                              {point.x, point.y + 400}};
       MusterConvex area = {square, G_N_ELEMENTS (square)};
       gboolean met = FALSE;
       MusterLeg leg;

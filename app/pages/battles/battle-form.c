@@ -245,7 +245,10 @@ set_unit_words (MusterBattleForm *form,
     }
 }
 
-/** muster_battle_form_set_text: enters what @text, as muster_battle_form_dup_text() makes it, says; this is not signalled */
+/**
+ * muster_battle_form_set_text: enters what @text, as muster_battle_form_dup_text() makes it, says; this is not
+ * signalled
+ */
 void
 muster_battle_form_set_text (MusterBattleForm *form,
                              const char       *text)
@@ -401,10 +404,12 @@ new_unit_field (MusterBattleForm      *form,
       break;
 
     case MUSTER_ENTRY_ENEMIES:
-      return add_field (form, new_tally (form, unit->player, name, individuals), entry->word, unit->id, "notify::value");
+      return add_field (form, new_tally (form, unit->player, name, individuals), entry->word, unit->id,
+                        "notify::value");
 
     case MUSTER_ENTRY_NUMBER:
-      widget = add_field (form, gtk_spin_button_new_with_range (0, MAX_NUMBER, 1), entry->word, unit->id, "value-changed");
+      widget = add_field (form, gtk_spin_button_new_with_range (0, MAX_NUMBER, 1), entry->word, unit->id,
+                          "value-changed");
       gtk_editable_set_width_chars (GTK_EDITABLE (widget), 2);
       break;
 

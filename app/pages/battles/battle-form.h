@@ -6,7 +6,8 @@
 #include <gtk/gtk.h>
 
 /**
- * MusterBattleForm: the result of a battle as it is entered at the table. Its state is one value, the text of the command
+ * MusterBattleForm: the result of a battle as it is entered at the table. Its state is one value, the text of the
+ * command
  * "settle"; whatever a person changes makes a new one.
  *
  * Signals: changed ().

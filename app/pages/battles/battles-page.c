@@ -37,7 +37,8 @@ get_world (MusterBattlesPage *page)
 static const MusterBattle *
 get_battle (MusterBattlesPage *page)
 {
-  return get_world (page) != NULL && page->battle != 0 ? muster_world_get_battle (get_world (page), page->battle) : NULL;
+  return get_world (page) != NULL && page->battle != 0
+    ? muster_world_get_battle (get_world (page), page->battle) : NULL;
 }
 
 static char *
@@ -94,7 +95,8 @@ show_verdict (MusterBattlesPage *page)
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterCommand) command = muster_command_parse (text, &error);
   g_autoptr (MusterDecision) decision = command != NULL
-                                        ? muster_session_try (muster_page_get_session (MUSTER_PAGE (page)), command, NULL,
+                                        ? muster_session_try (muster_page_get_session (MUSTER_PAGE (page)), command,
+                                                              NULL,
                                                               &error) : NULL;
   MusterNames names = MUSTER_NAMES_OF (get_world (page));
 
