@@ -105,7 +105,8 @@ draw_free_value (GRand             *rand,
                  const MusterWorld *world)
 {
   static const char *const values[] = {
-    "1", "2", "took-part", "took-part wounded", "took-part lost-troopers=1", "slain", "hold", "N", "S SW", "plains", "0", "9",
+    "1", "2", "took-part", "took-part wounded", "took-part lost-troopers=1", "slain", "hold", "N", "S SW", "plains",
+    "0", "9",
   };
 
   return g_strdup (values[draw (rand, G_N_ELEMENTS (values))]);

@@ -165,7 +165,8 @@ note_ready_cb (GObject      *source,
   g_autoptr (MusterDecision) decision = muster_session_run_finish (MUSTER_SESSION (source), result, &error);
   GString *order = data;
 
-  g_string_append_c (order, decision != NULL ? 'd' : g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) ? 'c' : 'e');
+  g_string_append_c (order, decision != NULL
+                     ? 'd' : g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) ? 'c' : 'e');
 }
 
 static void
@@ -188,7 +189,8 @@ is_busy (ValeFile *vale)
   return busy;
 }
 
-/* 'd'ecided, 'c'ancelled or 'e'rror. First in, first out, each decided upon the world after the one before; one that is waited for comes in between. */
+/* 'd'ecided, 'c'ancelled or 'e'rror. First in, first out, each decided upon the world after the one before; one that is
+ * waited for comes in between. */
 static void
 test_asynchronous_commands (ValeFile     *vale,
                             gconstpointer data)
@@ -217,7 +219,8 @@ test_asynchronous_commands (ValeFile     *vale,
   g_string_replace (order, "c", "", 0);
   g_assert_cmpstr (order->str, ==, "dde");
   g_assert_cmpuint (heard.n_changes, ==, 1);
-  g_assert_cmpint (muster_world_get_campaign (muster_session_get_world (vale->session))->step, ==, MUSTER_STEP_MOVEMENT);
+  g_assert_cmpint (muster_world_get_campaign (muster_session_get_world (vale->session))->step, ==,
+                   MUSTER_STEP_MOVEMENT);
 }
 
 static void
@@ -238,7 +241,8 @@ test_another_process_wrote (ValeFile     *vale,
   g_assert_cmpuint (heard.n_changes, ==, 1);
   g_assert_cmpint (vale_file_run (vale, "finish step=merchant"), ==, MUSTER_LEGAL);
   g_assert_true (muster_session_refresh (other.session, &error));
-  g_assert_true (muster_world_equal (muster_session_get_world (other.session), muster_session_get_world (vale->session)));
+  g_assert_true (muster_world_equal (muster_session_get_world (other.session),
+                                     muster_session_get_world (vale->session)));
   g_assert_cmpuint (muster_session_get_journal (other.session)->len, ==, 2);
   g_assert_true (muster_session_close (other.session, &error));
   g_object_unref (other.session);

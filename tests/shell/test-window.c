@@ -59,7 +59,9 @@ is_step (gpointer data)
 {
   MusterSession *session = muster_window_get_session (g_object_get_data (data, "window"));
 
-  return muster_world_get_campaign (muster_session_get_world (session))->step == GPOINTER_TO_UINT (g_object_get_data (data, "step"));
+  const MusterCampaign *campaign = muster_world_get_campaign (muster_session_get_world (session));
+
+  return campaign->step == GPOINTER_TO_UINT (g_object_get_data (data, "step"));
 }
 
 static void

@@ -64,6 +64,10 @@ let_write_and_kill (CampaignFile *file,
       write_for_ever (file, newest, ends[1]);
     }
   close (ends[1]);
+  for (int n_awaited = g_rand_int_range (rand, 0, 4); n_awaited > 0; n_awaited--)
+    {
+      g_assert_cmpint (read (ends[0], &told, sizeof told), ==, sizeof told);
+    }
   g_usleep (g_rand_int_range (rand, 500, LONGEST_LIFE_US));
   g_assert_cmpint (kill (writer, SIGKILL), ==, 0);
   g_assert_cmpint (waitpid (writer, &status, 0), ==, writer);
