@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "cli/language.h"
 #include "cli/subcommand.h"
 #include "cli/version.h"
 
@@ -68,6 +69,7 @@ muster_cli_run (int    argc,
     }
   if (subcommand != NULL)
     {
+      muster_language_choose (argc, argv);
       return subcommand->run (argc - 1, argv + 1);
     }
   if (asks_for (argv[1], "--help", "-h"))

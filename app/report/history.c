@@ -113,3 +113,13 @@ muster_history_get_turn (const MusterHistory *history)
 {
   return muster_world_get_campaign (history->now)->turn;
 }
+
+/** muster_history_get_told_turn: Returns: the last turn in which something was done */
+int
+muster_history_get_told_turn (const MusterHistory *history)
+{
+  const MusterJournalEntry *last = history->acts->len > 0
+                                   ? g_ptr_array_index (history->acts, history->acts->len - 1) : NULL;
+
+  return last != NULL ? last->turn : muster_history_get_turn (history);
+}

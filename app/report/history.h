@@ -57,5 +57,6 @@ MusterWorld *muster_history_dup_world_at_start_of (const MusterHistory *history,
 MusterWorld *muster_history_dup_world_at_end_of (const MusterHistory *history,
                                                  int                  turn) G_GNUC_WARN_UNUSED_RESULT;
 int muster_history_get_turn (const MusterHistory *history);
+int muster_history_get_told_turn (const MusterHistory *history);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterHistory, muster_history_free)

@@ -2,26 +2,15 @@
 #pragma once
 
 #include "report/document.h"
+#include "report/paper.h"
 
 #include <cairo.h>
 #include <gio/gio.h>
-
-typedef enum
-{
-  MUSTER_PAPER_A4,
-  MUSTER_PAPER_LETTER,
-} MusterPaper;
 
 /**
  * MusterPages: a document broken into pages: for a PDF file, the printer and the preview alike. Lengths are points.
  */
 typedef struct _MusterPages MusterPages;
-
-void muster_paper_get_size (MusterPaper paper,
-                            double     *width,
-                            double     *height);
-gboolean muster_paper_from_word (const char  *word,
-                                 MusterPaper *paper);
 
 MusterPages *muster_pages_new (const MusterDocument *document,
                                MusterPaper           paper) G_GNUC_WARN_UNUSED_RESULT;

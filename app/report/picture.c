@@ -95,6 +95,8 @@ muster_map_picture_new (MusterWorld        *world,
   muster_hex_layout_get_size (muster_hex_map_get_layout (map), &width, &height);
   surface = new_surface (format, width, height, bytes);
   cr = cairo_create (surface);
+  muster_set_ink (cr, muster_palette_get (MUSTER_PALETTE_LIGHT), MUSTER_INK_PAPER);
+  cairo_paint (cr);
   muster_hex_map_draw (map, cr);
   cairo_destroy (cr);
   status = finish (surface, format, bytes);

@@ -3,6 +3,7 @@
 
 #include "report/kinds.h"
 #include "report/listing.h"
+#include "report/pages.h"
 #include "report/picture.h"
 #include "wording/names.h"
 
@@ -100,6 +101,15 @@ muster_report_dup_name (const char *name)
 
   muster_append_isolated (text, name);
   return g_string_free (text, FALSE);
+}
+
+/** muster_report_kind_get_turn: Returns: the turn that a report of that kind is about where none is given */
+int
+muster_report_kind_get_turn (MusterReportKind     kind,
+                             const MusterHistory *history)
+{
+  return kinds[kind].listing == MUSTER_LISTING_LEDGER || kind == MUSTER_REPORT_BATTLE
+         ? muster_history_get_told_turn (history) : muster_history_get_turn (history);
 }
 
 static gboolean

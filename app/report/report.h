@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "report/document.h"
 #include "report/history.h"
-#include "report/pages.h"
+#include "report/paper.h"
+
+#include <gio/gio.h>
 
 typedef enum
 {
@@ -41,6 +44,8 @@ const char *muster_report_kind_get_word (MusterReportKind kind);
 gboolean muster_report_kind_from_word (const char       *word,
                                        MusterReportKind *kind);
 const char *muster_report_kind_get_title (MusterReportKind kind);
+int muster_report_kind_get_turn (MusterReportKind     kind,
+                                 const MusterHistory *history);
 const char *muster_report_format_get_word (MusterReportFormat format);
 gboolean muster_report_format_from_word (const char         *word,
                                          MusterReportFormat *format);

@@ -2,10 +2,8 @@
  *
  * Reports of a small campaign against tests/report/golden, whose numbers are worked out in its README.md.
  */
-#include "campaign/rulebook.h"
 #include "report/played-campaign.h"
 #include "report/report.h"
-#include "report/rules-table.h"
 #include "report/vale.h"
 
 #include <string.h>
@@ -186,21 +184,6 @@ test_words_are_read_back (void)
   g_assert_false (muster_report_kind_from_word ("poem", &kind));
 }
 
-static void
-test_rules_are_listed (void)
-{
-  const MusterRulebook *rulebook = muster_chronopia_get_rulebook ();
-  g_autoptr (MusterTable) clauses = muster_clauses_new_table (rulebook);
-  g_autoptr (MusterTable) rulings = muster_rulings_new_table (rulebook, NULL);
-  g_autoptr (MusterDocument) document = muster_clause_new_document (rulebook, MUSTER_CITE (XPL_1), NULL);
-  g_autofree char *text = muster_document_dup_text (document);
-
-  g_assert_cmpuint (clauses->rows->len, ==, MUSTER_N_CHRONOPIA_CLAUSES);
-  g_assert_cmpuint (rulings->rows->len, ==, MUSTER_N_RULINGS);
-  g_assert_true (g_str_has_prefix (text, "XPL-1 – Levels of warbands\n"));
-  g_assert_nonnull (strstr (text, "xp.floor"));
-}
-
 int
 main (int    argc,
       char **argv)
@@ -212,6 +195,5 @@ main (int    argc,
   g_test_add_func ("/report/picture", test_map_is_a_picture);
   g_test_add_func ("/report/refused", test_what_cannot_be_is_refused);
   g_test_add_func ("/report/words", test_words_are_read_back);
-  g_test_add_func ("/report/rules", test_rules_are_listed);
   return g_test_run ();
 }
