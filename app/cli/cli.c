@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/language.h"
@@ -55,18 +56,28 @@ print_help (void)
                        "2 wrong usage or input, 3 undecided."));
 }
 
-/** muster_cli_run: runs a subcommand; Returns: the exit code, a MusterExit */
+/* Data is UTF-8 whatever the locale is. */
+static void
+print_cb (const char *text)
+{
+  fputs (text, stdout);
+}
+
+static void
+print_error_cb (const char *text)
+{
+  fputs (text, stderr);
+}
+
+/** muster_cli_run: runs what muster_cli_is_meant() said to be meant; Returns: the exit code, a MusterExit */
 int
 muster_cli_run (int    argc,
                 char **argv)
 {
-  const MusterSubcommand *subcommand = argc > 1 ? muster_subcommand_find (argv[1]) : NULL;
+  const MusterSubcommand *subcommand = muster_subcommand_find (argv[1]);
 
-  if (argc < 2)
-    {
-      print_help ();
-      return MUSTER_EXIT_WRONG;
-    }
+  g_set_print_handler (print_cb);
+  g_set_printerr_handler (print_error_cb);
   if (subcommand != NULL)
     {
       muster_language_choose (argc, argv);
