@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tabletop/ground.h"
+
+#include "tabletop/dba-table.h"
+#include "tabletop/piece.h"
+
+/* Of an empty table: 600 mm to each side, as DBA is played on 15 mm tables. */
+#define EMPTY_REACH 300000
+
+static const GPtrArray *
+get_areas (const MusterDbaTable *table,
+           guint                 list)
+{
+  const GPtrArray *lists[] = {table->terrain, table->rivers, table->walls, table->forts};
+
+  return list < G_N_ELEMENTS (lists) ? lists[list] : NULL;
+}
+
+/** muster_scenario_count_grounds: Returns: how many things cover parts of the table */
+guint
+muster_scenario_count_grounds (const MusterScenario *scenario)
+{
+  guint n_grounds = 0;
+
+  for (guint list = 0; scenario->dba != NULL && get_areas (scenario->dba, list) != NULL; list++)
+    {
+      n_grounds += get_areas (scenario->dba, list)->len;
+    }
+  return n_grounds;
+}
+
+static MusterGround
+ground_of_area (const MusterDbaArea *area,
+                guint                list)
+{
+  static const MusterGroundKind kinds[] = {
+    MUSTER_GROUND_GOOD, MUSTER_GROUND_RIVER, MUSTER_GROUND_WALL, MUSTER_GROUND_FORT,
+  };
+  MusterGround ground = {
+    .id = area->id, .polygon = area->polygon, .kind = kinds[list], .side = area->side, .state = area->state,
+  };
+
+  if (ground.kind == MUSTER_GROUND_GOOD)
+    {
+      ground.kind = MUSTER_GROUND_GOOD + area->going;
+    }
+  return ground;
+}
+
+/** muster_scenario_get_ground: Returns: thing @index, those that lie lowest first */
+MusterGround
+muster_scenario_get_ground (const MusterScenario *scenario,
+                            guint                 index)
+{
+  const GPtrArray *areas;
+
+  for (guint list = 0; (areas = get_areas (scenario->dba, list)) != NULL; list++)
+    {
+      if (index < areas->len)
+        {
+          return ground_of_area (g_ptr_array_index (areas, index), list);
+        }
+      index -= areas->len;
+    }
+  g_return_val_if_reached ((MusterGround) {0});
+}
+
+static void
+widen (MusterBox *box,
+       MusterBox  by,
+       gboolean  *first)
+{
+  if (*first)
+    {
+      *box = by;
+    }
+  *first = FALSE;
+  box->low = (MusterPoint) {MIN (box->low.x, by.low.x), MIN (box->low.y, by.low.y)};
+  box->high = (MusterPoint) {MAX (box->high.x, by.high.x), MAX (box->high.y, by.high.y)};
+}
+
+/** muster_scenario_get_extent: Returns: a box around all that is on the table; of an empty table, a usual one */
+MusterBox
+muster_scenario_get_extent (const MusterScenario *scenario)
+{
+  MusterBox box = {{-EMPTY_REACH, -EMPTY_REACH}, {EMPTY_REACH, EMPTY_REACH}};
+  gboolean first = TRUE;
+
+  for (guint i = 0; i < muster_scenario_count_grounds (scenario); i++)
+    {
+      widen (&box, muster_scenario_get_ground (scenario, i).polygon->box, &first);
+    }
+  for (guint i = 0; i < muster_scenario_count_pieces (scenario); i++)
+    {
+      const MusterPiece piece = muster_scenario_get_piece (scenario, i);
+      const MusterPoint middle = muster_piece_get_middle (&piece);
+
+      widen (&box, muster_box_grow ((MusterBox) {middle, middle}, MAX (piece.width, piece.depth) / 2), &first);
+    }
+  return box;
+}
