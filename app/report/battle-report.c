@@ -122,7 +122,8 @@ add_head (MusterDocument     *document,
     }
   if (battle->weather != NULL)
     {
-      g_autofree char *weather = g_strdup_printf (_("Weather: %s"), battle->weather);
+      g_autofree char *weather = g_strdup_printf (_("Weather: %s"),
+                                                  muster_weather_get_title (battle->weather));
 
       muster_document_add_item (document, weather);
     }

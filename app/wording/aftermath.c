@@ -19,7 +19,7 @@ phrase (MusterAftermathReason reason)
       return _("{subject} is wiped out");
 
     case MUSTER_WHY_AFTERMATH_UNDERSTRENGTH:
-      return _("{subject} is understrength: {measured} troopers of at least {limit}, or no leader");
+      return _("{subject} is understrength: {measured} of at least {limit} troopers, or no leader");
 
     case MUSTER_WHY_AFTERMATH_WOUNDED:
       return _("{subject} goes on with {amount} wounds to heal");
@@ -31,7 +31,7 @@ phrase (MusterAftermathReason reason)
       return _("{subject} is combined into {unit}");
 
     case MUSTER_WHY_AFTERMATH_NOT_ENOUGH:
-      return _("{subject} has {measured} models for {limit} of “{what}”: a model may become a cheaper one, never a dearer one");
+      return _("{subject} has {measured} of {limit} models for “{what}”: a model may become a cheaper one, never a dearer one");
 
     case MUSTER_WHY_AFTERMATH_TOO_MANY:
       return _("{subject} may have {limit} troopers at most, not {measured}");

@@ -55,7 +55,7 @@ phrase (MusterBattleReason reason)
       return _("{subject}: the stronghold is disrupted by an attack of {measured} points, {limit} are enough");
 
     case MUSTER_WHY_BATTLE_STRONGHOLD_UNDISTURBED:
-      return _("{subject}: an attack of {measured} points disrupts no stronghold, {limit} are needed");
+      return _("{subject}: an attack of {measured} points disrupts no stronghold, it takes {limit}");
 
     case MUSTER_WHY_BATTLE_TOWER_DAMAGED:
       return _("{subject}: the watchtower is damaged and becomes a town");

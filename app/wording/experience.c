@@ -61,7 +61,7 @@ phrase (MusterExperienceReason reason)
       return _("{subject} loses {amount} XP: it was wiped out and is bought back");
 
     case MUSTER_WHY_EXPERIENCE_GREW:
-      return _("{subject} loses {amount} XP: {count} models beyond the strength at its last battle");
+      return _("{subject} loses {amount} XP: models beyond the strength at its last battle, {count}");
 
     case MUSTER_WHY_EXPERIENCE_WAIVED:
       return _("{subject}: {amount} XP of the loss are waived, XP never fall below {limit}");

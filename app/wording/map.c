@@ -31,7 +31,7 @@ phrase (MusterMapReason reason)
       return _("the map has {measured} columns and {limit} rows");
 
     case MUSTER_WHY_MAP_HOME_GAP:
-      return _("{subject} is a home with {measured} hexes between it and {other}, at least {limit} are needed");
+      return _("{subject} is too near to the home at {other}: hexes between them {measured}, at least {limit}");
 
     case MUSTER_N_MAP_REASONS:
       break;

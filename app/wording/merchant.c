@@ -16,10 +16,10 @@ phrase (MusterMerchantReason reason)
       return _("{subject} buys {amount} {resource} for {total} points[, {number} each]");
 
     case MUSTER_WHY_MERCHANT_TOO_LITTLE:
-      return _("{subject} has {measured} {resource}, {limit} are needed");
+      return _("{subject} has {measured} {resource} and needs {limit}");
 
     case MUSTER_WHY_MERCHANT_TOO_POOR:
-      return _("{subject} has {measured} points, {limit} are needed");
+      return _("{subject} has {measured} points and needs {limit}");
 
     case MUSTER_WHY_MERCHANT_RATE:
       return _("{subject} gets {number} points for each {resource}: rate of the {race}");

@@ -28,7 +28,7 @@ phrase (MusterSetupReason reason)
       return _("{subject} has a home again[: the fortress at {hex}]");
 
     case MUSTER_WHY_SETUP_WON:
-      return _("{subject} has won the campaign and controls {count} hexes");
+      return _("{subject} has won the campaign, hexes controlled: {count}");
 
     case MUSTER_WHY_SETUP_NO_HABITAT:
       return _("{terrain} is no habitat of the {race}");

@@ -28,7 +28,7 @@ phrase (MusterSupplyReason reason)
       return _("{subject} disbands for want of supply");
 
     case MUSTER_WHY_SUPPLY_TOO_LITTLE:
-      return _("{subject} has {measured} {resource}, {limit} are needed for supply");
+      return _("{subject} has {measured} {resource} and needs {limit} for supply");
 
     case MUSTER_WHY_SUPPLY_NO_ROOM:
       return _("{subject} cannot live off the land in {hex}: it would feed {measured}, at most {limit}");

@@ -5,7 +5,8 @@
 #include "wording/language.h"
 
 static const char *
-phrase (MusterTurnReason reason)
+phrase (MusterTurnReason     reason,
+        const MusterFinding *finding)
 {
   switch (reason)
     {
@@ -28,7 +29,7 @@ phrase (MusterTurnReason reason)
       return _("{what} is not open");
 
     case MUSTER_WHY_TURN_CHOSEN:
-      return _("{what}: {value}");
+      return _("{value} is chosen for {what}");
 
     case MUSTER_WHY_TURN_OVERRIDDEN:
       return _("{subject} is changed by the organiser: {what}");
@@ -40,7 +41,8 @@ phrase (MusterTurnReason reason)
       return _("house rule {what} is {value}");
 
     case MUSTER_WHY_TURN_ROLLED:
-      return _("[{roll} on a ]d{sides}[: {what}]");
+      return muster_finding_get_fact (finding, MUSTER_FACT_ROLL) != NULL
+             ? _("{roll} on a d{sides}[: {what}]") : _("roll a d{sides}[: {what}]");
 
     case MUSTER_N_TURN_REASONS:
       break;
@@ -53,5 +55,5 @@ const char *
 muster_phrase_turn (guint                reason,
                     const MusterFinding *finding)
 {
-  return phrase (reason);
+  return phrase (reason, finding);
 }

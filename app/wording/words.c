@@ -3,6 +3,8 @@
 
 #include "wording/language.h"
 
+#include <string.h>
+
 static const char *const terrain_titles[] = {
   [MUSTER_TERRAIN_NONE] = N_("no land"),
   [MUSTER_TERRAIN_DESERT] = N_("desert"),
@@ -220,4 +222,26 @@ muster_ledger_get_title (MusterLedger ledger)
   };
 
   return muster_translate (titles[ledger]);
+}
+
+/** muster_weather_get_title: Returns: (transfer none): a ruleset's weather, such as "heavy-rain"; itself if unknown */
+const char *
+muster_weather_get_title (const char *weather)
+{
+  static const char *const titles[][2] = {
+    {"bog", N_("bog")}, {"clear-sky", N_("clear sky")}, {"deep-snow", N_("deep snow")},
+    {"desert-twisters", N_("desert twisters")}, {"heatstroke", N_("heatstroke")}, {"heatwave", N_("heatwave")},
+    {"heavy-fog", N_("heavy fog")}, {"heavy-rain", N_("heavy rain")}, {"high-winds", N_("high winds")},
+    {"ice-storm", N_("ice storm")}, {"sandstorm", N_("sandstorm")}, {"shifting-sands", N_("shifting sands")},
+    {"snowstorm", N_("snowstorm")}, {"sudden-freeze", N_("sudden freeze")},
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      if (strcmp (titles[i][0], weather) == 0)
+        {
+          return muster_translate (titles[i][1]);
+        }
+    }
+  return weather;
 }

@@ -20,3 +20,4 @@ const char *muster_step_get_heading (MusterStep step);
 const char *muster_outcome_get_title (MusterOutcome outcome);
 const char *muster_status_get_title (MusterStatus status);
 const char *muster_ledger_get_title (MusterLedger ledger);
+const char *muster_weather_get_title (const char *weather);

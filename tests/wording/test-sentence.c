@@ -68,7 +68,7 @@ test_line_names_clause_outcome_and_subject (void)
   lines = muster_verdict_dup_lines (verdict, &names);
   g_assert_cmpstr (lines, ==,
                    "HARV-2 info 0304: 0304 Oakvale yields 3 wood: resource number 3\n"
-                   "MERCH-1 fail anna: Anna {measured} has 40 points, 50 are needed\n");
+                   "MERCH-1 fail anna: Anna {measured} has 40 points and needs 50\n");
 }
 
 static void
@@ -242,6 +242,8 @@ test_every_word_has_a_title (void)
   muster_language_begin_plain ();
   g_assert_cmpstr (muster_step_get_title (MUSTER_STEP_CLAIM), ==, "claim");
   muster_language_end_plain ();
+  g_assert_cmpstr (muster_weather_get_title ("heavy-rain"), ==, "heavy rain");
+  g_assert_cmpstr (muster_weather_get_title ("hail of-frogs"), ==, "hail of-frogs");
   g_assert_cmpstr (muster_ledger_get_title (MUSTER_LEDGER_XP), ==, "XP");
 }
 
