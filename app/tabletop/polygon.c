@@ -43,6 +43,20 @@ clip (GArray     *shape,
   g_array_append_vals (shape, kept->data, kept->len);
 }
 
+/* Cuts that meet at a corner can leave it twice; an edge without length would part everything from everything. */
+static void
+drop_repeated (GArray *shape)
+{
+  for (guint i = shape->len; shape->len > 1 && i-- > 0;)
+    {
+      if (muster_point_equal (g_array_index (shape, MusterPoint, i),
+                              g_array_index (shape, MusterPoint, (i + 1) % shape->len)))
+        {
+          g_array_remove_index (shape, i);
+        }
+    }
+}
+
 static gboolean
 has_corner (MusterConvex part,
             MusterPoint  point)
@@ -57,23 +71,34 @@ has_corner (MusterConvex part,
   return FALSE;
 }
 
-/* Whether the whole part lies to the left of the line: then the line bounds it. */
-static gboolean
-lies_within (MusterConvex part,
-             MusterPoint  from,
-             MusterPoint  to)
+static MusterPoint
+corner_of (const MusterPolygon *polygon,
+           guint                i)
 {
-  for (guint i = 0; i < part.n_points; i++)
-    {
-      if (muster_point_side (from, to, part.points[i]) < 0)
-        {
-          return FALSE;
-        }
-    }
-  return TRUE;
+  return polygon->points[i % polygon->n_points];
 }
 
-/* Pulls a part in from those edges of the outline that it meets: the cuts between the parts stay where they are. */
+static gboolean
+is_convex_at (const MusterPolygon *polygon,
+              guint                i)
+{
+  return muster_point_side (corner_of (polygon, i + polygon->n_points - 1), corner_of (polygon, i),
+                            corner_of (polygon, i + 1)) > 0;
+}
+
+/* Whether edge i of the outline bounds the part: they share it, or a corner that sticks out, and the part with it. */
+static gboolean
+bounds (const MusterPolygon *polygon,
+        guint                i,
+        MusterConvex         part)
+{
+  gboolean begins = has_corner (part, corner_of (polygon, i));
+  gboolean ends = has_corner (part, corner_of (polygon, i + 1));
+
+  return (begins && ends) || (begins && is_convex_at (polygon, i)) || (ends && is_convex_at (polygon, i + 1));
+}
+
+/* Pulls a part in from those edges of the outline that bound it: the cuts between the parts stay where they are. */
 static MusterConvex
 pull_in (const MusterPolygon *polygon,
          MusterConvex         part,
@@ -84,15 +109,16 @@ pull_in (const MusterPolygon *polygon,
   g_array_append_vals (shape, part.points, part.n_points);
   for (guint i = 0; shape->len > 0 && i < polygon->n_points; i++)
     {
-      MusterPoint from = polygon->points[i];
-      MusterPoint to = polygon->points[(i + 1) % polygon->n_points];
+      MusterPoint from = corner_of (polygon, i);
+      MusterPoint to = corner_of (polygon, i + 1);
       MusterPoint inward = muster_point_left (muster_point_minus (to, from));
 
-      if ((has_corner (part, from) || has_corner (part, to)) && lies_within (part, from, to))
+      if (bounds (polygon, i, part))
         {
           clip (shape, muster_point_ahead (from, inward, tolerance), muster_point_ahead (to, inward, tolerance));
         }
     }
+  drop_repeated (shape);
   return keep ((const MusterPoint *) shape->data, shape->len);
 }
 
