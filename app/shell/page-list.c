@@ -2,8 +2,10 @@
 #include "shell/page-list.h"
 
 #include "pages/battles/battles-page.h"
+#include "pages/ledger/ledger-page.h"
 #include "pages/map/map-page.h"
 #include "pages/orders/orders-page.h"
+#include "pages/reports/reports-page.h"
 #include "pages/turn/turn-page.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,6 +15,8 @@ static const MusterPageEntry pages[] = {
   {"turn", N_("Turn"), "view-list-ordered-symbolic", muster_turn_page_get_type},
   {"orders", N_("Orders"), "mail-unread-symbolic", muster_orders_page_get_type},
   {"battles", N_("Battles"), "dialog-warning-symbolic", muster_battles_page_get_type},
+  {"ledger", N_("Ledger"), "accessories-text-editor-symbolic", muster_ledger_page_get_type},
+  {"reports", N_("Reports"), "x-office-document-symbolic", muster_reports_page_get_type},
 };
 
 /** muster_page_list: Returns: (transfer none) (array length=n_pages): all pages */
