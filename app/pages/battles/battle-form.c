@@ -2,6 +2,7 @@
 #include "pages/battles/battle-form.h"
 
 #include "campaign/unit.h"
+#include "pages/battles/battle-entry.h"
 #include "pages/battles/battle-fields.h"
 #include "widgets/tally-button.h"
 
@@ -54,98 +55,10 @@ add_field (MusterBattleForm *form,
            const char       *unit,
            const char       *signal)
 {
-  g_object_set_data_full (G_OBJECT (widget), "word", g_strdup (word), g_free);
-  g_object_set_data_full (G_OBJECT (widget), "unit", g_strdup (unit), g_free);
+  muster_battle_entry_init (widget, word, unit);
   g_signal_connect_object (widget, signal, G_CALLBACK (changed_cb), form, G_CONNECT_SWAPPED);
   g_ptr_array_add (form->fields, widget);
   return widget;
-}
-
-static const char *
-get_word (GtkWidget *field)
-{
-  return g_object_get_data (G_OBJECT (field), "word");
-}
-
-static const char *
-get_unit (GtkWidget *field)
-{
-  return g_object_get_data (G_OBJECT (field), "unit");
-}
-
-static char *
-dup_choice (GtkWidget *drop_down)
-{
-  const char *const *ids = g_object_get_data (G_OBJECT (drop_down), "ids");
-  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
-
-  return selected == GTK_INVALID_LIST_POSITION ? g_strdup ("") : g_strdup (ids[selected]);
-}
-
-/* What is entered in a field, "" for nothing. */
-static char *
-dup_value (GtkWidget *field)
-{
-  if (GTK_IS_CHECK_BUTTON (field))
-    {
-      return g_strdup (gtk_check_button_get_active (GTK_CHECK_BUTTON (field)) ? "yes" : "");
-    }
-  if (GTK_IS_SPIN_BUTTON (field))
-    {
-      int number = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (field));
-
-      return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
-    }
-  if (MUSTER_IS_TALLY_BUTTON (field))
-    {
-      return muster_tally_button_dup_value (MUSTER_TALLY_BUTTON (field));
-    }
-  if (GTK_IS_DROP_DOWN (field))
-    {
-      return dup_choice (field);
-    }
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (field))));
-}
-
-static void
-choose (GtkWidget  *drop_down,
-        const char *value)
-{
-  const char *const *ids = g_object_get_data (G_OBJECT (drop_down), "ids");
-
-  for (guint i = 0; ids[i] != NULL; i++)
-    {
-      if (strcmp (ids[i], value) == 0)
-        {
-          gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), i);
-        }
-    }
-}
-
-static void
-set_value (GtkWidget  *field,
-           const char *value)
-{
-  if (GTK_IS_CHECK_BUTTON (field))
-    {
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (field), value[0] != '\0' && strcmp (value, "no") != 0);
-    }
-  else if (GTK_IS_SPIN_BUTTON (field))
-    {
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), g_ascii_strtoll (value, NULL, 10));
-    }
-  else if (MUSTER_IS_TALLY_BUTTON (field))
-    {
-      muster_tally_button_set_value (MUSTER_TALLY_BUTTON (field), value);
-    }
-  else if (GTK_IS_DROP_DOWN (field))
-    {
-      choose (field, value);
-    }
-  else
-    {
-      gtk_editable_set_text (GTK_EDITABLE (field), value);
-    }
 }
 
 static void
@@ -158,11 +71,12 @@ append_unit_words (MusterBattleForm *form,
   for (guint i = 0; i < form->fields->len; i++)
     {
       GtkWidget *field = g_ptr_array_index (form->fields, i);
-      g_autofree char *value = g_strcmp0 (get_unit (field), unit) == 0 ? dup_value (field) : g_strdup ("");
+      g_autofree char *value = g_strcmp0 (muster_battle_entry_get_unit (field), unit) == 0
+                               ? muster_battle_entry_dup_value (field) : g_strdup ("");
 
       if (value[0] != '\0')
         {
-          g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", get_word (field));
+          g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", muster_battle_entry_get_word (field));
           if (!GTK_IS_CHECK_BUTTON (field))
             {
               g_string_append_printf (words, "=%s", value);
@@ -186,12 +100,13 @@ muster_battle_form_dup_text (MusterBattleForm *form)
   for (guint i = 0; i < form->fields->len; i++)
     {
       GtkWidget *field = g_ptr_array_index (form->fields, i);
-      g_autofree char *value = get_unit (field) == NULL ? dup_value (field) : g_strdup ("");
+      g_autofree char *value = muster_battle_entry_get_unit (field) == NULL
+                               ? muster_battle_entry_dup_value (field) : g_strdup ("");
 
       if (value[0] != '\0')
         {
-          g_string_append_printf (text, " %s=\"%s\"", get_word (field),
-                                  strcmp (get_word (field), "gate") == 0 ? "destroyed" : value);
+          g_string_append_printf (text, " %s=\"%s\"", muster_battle_entry_get_word (field),
+                                  strcmp (muster_battle_entry_get_word (field), "gate") == 0 ? "destroyed" : value);
         }
     }
   MUSTER_FOR_EACH (form->world, COMBATANT, MusterCombatant, combatant)
@@ -213,7 +128,8 @@ find_field (MusterBattleForm *form,
     {
       GtkWidget *field = g_ptr_array_index (form->fields, i);
 
-      if (strcmp (get_word (field), word) == 0 && g_strcmp0 (get_unit (field), unit) == 0)
+      if (strcmp (muster_battle_entry_get_word (field), word) == 0 &&
+          g_strcmp0 (muster_battle_entry_get_unit (field), unit) == 0)
         {
           return field;
         }
@@ -240,7 +156,7 @@ set_unit_words (MusterBattleForm *form,
       field = find_field (form, each[i], unit);
       if (field != NULL)
         {
-          set_value (field, equals != NULL ? equals + 1 : "yes");
+          muster_battle_entry_set_value (field, equals != NULL ? equals + 1 : "yes");
         }
     }
 }
@@ -264,7 +180,7 @@ muster_battle_form_set_text (MusterBattleForm *form,
 
       if (field != NULL)
         {
-          set_value (field, value);
+          muster_battle_entry_set_value (field, value);
         }
       else
         {

@@ -70,7 +70,8 @@ show_sum (MusterLedgerPage *page)
       sum += muster_ledger_item_get_amount (item);
     }
   text = get_choice (page->whats)[0] != '\0'
-         ? g_strdup_printf (ngettext ("%u line, in sum %+" G_GINT64_FORMAT, "%u lines, in sum %+" G_GINT64_FORMAT, n_items),
+         ? g_strdup_printf (ngettext ("%u line, in sum %+" G_GINT64_FORMAT, "%u lines, in sum %+" G_GINT64_FORMAT,
+                                      n_items),
                             n_items, sum)
          : g_strdup_printf (ngettext ("%u line", "%u lines", n_items), n_items);
   gtk_label_set_text (page->sum, text);
@@ -185,7 +186,8 @@ save_csv_cb (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterHistory) history = world != NULL ? new_history (page, &error) : NULL;
   g_autoptr (MusterTable) table = history != NULL
-                                  ? muster_ledger_new_table (history, 0, muster_world_get_campaign (world)->turn, 0) : NULL;
+                                  ? muster_ledger_new_table (history, 0, muster_world_get_campaign (world)->turn, 0)
+                                    : NULL;
   g_autofree char *csv = table != NULL ? muster_table_dup_csv (table) : NULL;
 
   if (csv != NULL)

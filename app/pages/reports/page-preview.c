@@ -60,7 +60,8 @@ muster_page_preview_take_document (MusterPagePreview *preview,
   preview->document = document;
   preview->pages = document != NULL ? muster_pages_new (document, paper) : NULL;
   preview->paper = paper;
-  label = g_strdup_printf (ngettext ("Preview, %u page", "Preview, %u pages", count_pages (preview)), count_pages (preview));
+  label = g_strdup_printf (ngettext ("Preview, %u page", "Preview, %u pages", count_pages (preview)),
+                           count_pages (preview));
   gtk_accessible_update_property (GTK_ACCESSIBLE (preview), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_queue_resize (GTK_WIDGET (preview));
 }
@@ -104,7 +105,8 @@ muster_page_preview_snapshot (GtkWidget   *widget,
     }
   for (guint i = 0; i < preview->nodes->len; i++)
     {
-      graphene_point_t place = GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - width) / 2, GAP + i * (height + GAP));
+      graphene_point_t place = GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - width) / 2,
+                                                    GAP + i * (height + GAP));
 
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &place);
