@@ -2,12 +2,12 @@
 #include "store/store-private.h"
 
 #include "campaign/soundness.h"
-#include "store/column.h"
 #include "store/journal-table.h"
 #include "store/location.h"
 #include "store/record-reader.h"
 #include "store/record-writer.h"
 #include "store/schema.h"
+#include "store/text-tables.h"
 
 struct _MusterStore
 {
@@ -20,29 +20,6 @@ struct _MusterStore
 };
 
 static gboolean
-bind_text (MusterDatabase *database,
-           sqlite3_stmt   *statement,
-           int             parameter,
-           const char     *text,
-           GError        **error)
-{
-  return sqlite3_bind_text (statement, parameter, text, -1, SQLITE_STATIC) == SQLITE_OK ||
-         muster_database_fail (database, error);
-}
-
-static gboolean
-write_ruleset (MusterDatabase *database,
-               const char     *text,
-               GError        **error)
-{
-  g_autoptr (sqlite3_stmt) statement =
-    muster_database_prepare (database, "INSERT INTO main.ruleset (key, text) VALUES (1, ?1)", error);
-
-  return statement != NULL && bind_text (database, statement, 1, text, error) &&
-         muster_database_run (database, statement, error);
-}
-
-static gboolean
 fill_new (MusterDatabase    *database,
           const MusterWorld *world,
           const char        *ruleset_text,
@@ -51,7 +28,7 @@ fill_new (MusterDatabase    *database,
   g_autoptr (MusterRecordWriter) writer = muster_record_writer_new (database);
 
   return muster_database_begin (database, error) && muster_schema_create (database, error) &&
-         write_ruleset (database, ruleset_text, error) && muster_record_writer_write_world (writer, world, error) &&
+         muster_ruleset_table_write (database, ruleset_text, error) && muster_record_writer_write_world (writer, world, error) &&
          muster_database_commit (database, error);
 }
 
@@ -176,46 +153,12 @@ muster_store_peek_database (MusterStore *store)
   return store->database;
 }
 
-/* Reads the one text that the statement selects, as a newly allocated string; NULL where there is none. */
-static gboolean
-read_text (MusterStore  *store,
-           sqlite3_stmt *statement,
-           char        **text,
-           GError      **error)
-{
-  g_autoptr (GRefString) read = NULL;
-  gboolean row = FALSE;
-
-  *text = NULL;
-  if (!muster_database_step (store->database, statement, &row, error))
-    {
-      return FALSE;
-    }
-  if (row && !muster_column_read_text (statement, 0, &read))
-    {
-      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED,
-                   "%s is damaged: a text in it cannot be read; open your newest copy of it", store->label);
-      return FALSE;
-    }
-  *text = g_strdup (read);
-  return TRUE;
-}
-
 /** muster_store_dup_ruleset_text: Returns: (transfer full) (nullable): the ruleset, or NULL with @error */
 char *
 muster_store_dup_ruleset_text (MusterStore *store,
                                GError     **error)
 {
-  g_autoptr (sqlite3_stmt) statement = muster_database_prepare (store->database,
-                                                                "SELECT text FROM main.ruleset", error);
-  char *text = NULL;
-
-  if (statement != NULL && read_text (store, statement, &text, error) && text == NULL)
-    {
-      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED,
-                   "%s is damaged: it has no ruleset; open your newest copy of it", store->label);
-    }
-  return text;
+  return muster_ruleset_table_dup_text (store->database, error);
 }
 
 static MusterWorld *
@@ -368,11 +311,7 @@ muster_store_read_draft (MusterStore *store,
                          char       **text,
                          GError     **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    muster_database_prepare (store->database, "SELECT text FROM main.draft WHERE name = ?1", error);
-
-  return statement != NULL && bind_text (store->database, statement, 1, name, error) &&
-         read_text (store, statement, text, error);
+  return muster_draft_table_read (store->database, name, text, error);
 }
 
 /** muster_store_write_draft: keeps @text, or with NULL forgets it. Returns: FALSE with @error set on failure */
@@ -382,14 +321,7 @@ muster_store_write_draft (MusterStore *store,
                           const char  *text,
                           GError     **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    muster_database_prepare (store->database, text != NULL
-                             ? "INSERT OR REPLACE INTO main.draft (name, text) VALUES (?1, ?2)"
-                             : "DELETE FROM main.draft WHERE name = ?1", error);
-
-  return statement != NULL && bind_text (store->database, statement, 1, name, error) &&
-         (text == NULL || bind_text (store->database, statement, 2, text, error)) &&
-         muster_database_run (store->database, statement, error);
+  return muster_draft_table_write (store->database, name, text, error);
 }
 
 /**

@@ -346,6 +346,20 @@ test_full_disk (CampaignFile *file,
 }
 
 static void
+test_read_only (CampaignFile *file,
+                gconstpointer data)
+{
+  g_autoptr (MusterStore) store = campaign_file_open (file);
+  g_autoptr (GError) error = NULL;
+
+  /* As if nobody might write to the file; permissions do not hold back whom all is allowed */
+  muster_database_execute (muster_store_peek_database (store), "PRAGMA query_only = ON", &error);
+  g_assert_no_error (error);
+  try_to_append (file, store, MUSTER_STORE_ERROR_READ_ONLY);
+  assert_unchanged (file);
+}
+
+static void
 test_failing_disk (CampaignFile *file,
                    gconstpointer data)
 {
@@ -426,6 +440,7 @@ main (int    argc,
   add ("link", test_link_is_followed);
   add ("foreign-journal-beside", test_foreign_journal_beside);
   add ("full-disk", test_full_disk);
+  add ("read-only", test_read_only);
   add ("failing-disk", test_failing_disk);
   add ("locked", test_locked);
   add ("replaced-while-open", test_replaced_while_open);
