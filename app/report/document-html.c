@@ -2,6 +2,7 @@
  *
  * A document as one HTML file that needs nothing beside it.
  */
+#include "report/course-picture.h"
 #include "report/document.h"
 #include "report/picture.h"
 
@@ -66,11 +67,13 @@ append_table (GString           *html,
 }
 
 static gboolean
-append_map (GString           *html,
-            const MusterBlock *block,
-            GError           **error)
+append_picture (GString           *html,
+                const MusterBlock *block,
+                GError           **error)
 {
-  g_autoptr (GBytes) picture = muster_map_picture_new (block->world, block->viewer, MUSTER_PICTURE_PNG, error);
+  g_autoptr (GBytes) picture = block->kind == MUSTER_BLOCK_CHART
+                               ? muster_course_new_png (block->course, error)
+                               : muster_map_picture_new (block->world, block->viewer, MUSTER_PICTURE_PNG, error);
   g_autofree char *encoded = NULL;
 
   if (picture == NULL)
@@ -110,7 +113,8 @@ append_block (GString           *html,
       break;
 
     case MUSTER_BLOCK_MAP:
-      return append_map (html, block, error);
+    case MUSTER_BLOCK_CHART:
+      return append_picture (html, block, error);
 
     case MUSTER_BLOCK_NEW_PAGE:
       break;

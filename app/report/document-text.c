@@ -29,6 +29,17 @@ part (GString           *text,
     }
 }
 
+/* Of a chart the numbers are told. */
+static void
+append_chart (GString           *text,
+              const MusterBlock *block)
+{
+  g_autoptr (MusterTable) table = muster_course_new_table (block->course);
+  g_autofree char *rows = muster_table_dup_text (table);
+
+  g_string_append_printf (text, "%s\n%s", block->text, rows);
+}
+
 static void
 append_block (GString           *text,
               const MusterBlock *block)
@@ -55,13 +66,17 @@ append_block (GString           *text,
       g_string_append (text, table);
       break;
 
+    case MUSTER_BLOCK_CHART:
+      append_chart (text, block);
+      break;
+
     case MUSTER_BLOCK_MAP:
     case MUSTER_BLOCK_NEW_PAGE:
       break;
     }
 }
 
-/** muster_document_dup_text: Returns: (transfer full): the document as plain text; pictures are left out */
+/** muster_document_dup_text: Returns: (transfer full): the document as plain text; maps are left out */
 char *
 muster_document_dup_text (const MusterDocument *document)
 {

@@ -7,6 +7,7 @@ free_block (MusterBlock *block)
   g_free (block->text);
   g_clear_pointer (&block->table, muster_table_free);
   g_clear_pointer (&block->world, muster_world_unref);
+  g_clear_pointer (&block->course, muster_course_free);
   g_free (block);
 }
 
@@ -107,6 +108,14 @@ muster_document_add_map (MusterDocument *document,
 
   block->world = muster_world_ref (world);
   block->viewer = viewer;
+}
+
+/** muster_document_take_chart: adds a chart of a course, which is (transfer full) */
+void
+muster_document_take_chart (MusterDocument *document,
+                            MusterCourse   *course)
+{
+  add_block (document, MUSTER_BLOCK_CHART, muster_course_get_title (course->measure))->course = course;
 }
 
 /** muster_document_add_new_page: what follows begins on a page of its own */

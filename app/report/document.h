@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/world.h"
+#include "report/course.h"
 #include "report/table.h"
 
 typedef enum
@@ -12,6 +13,7 @@ typedef enum
   MUSTER_BLOCK_LINES,     /* text in lines of its own, as it stands */
   MUSTER_BLOCK_TABLE,
   MUSTER_BLOCK_MAP,
+  MUSTER_BLOCK_CHART,
   MUSTER_BLOCK_NEW_PAGE,
 } MusterBlockKind;
 
@@ -25,6 +27,7 @@ typedef struct
   char *text;
   MusterTable *table;
   MusterWorld *world; /* of a map */
+  MusterCourse *course; /* of a chart */
 } MusterBlock;
 
 /** MusterDocument: a report as a value: blocks one after the other. What it looks like is the renderers' matter. */
@@ -53,6 +56,8 @@ void muster_document_take_table (MusterDocument *document,
 void muster_document_add_map (MusterDocument *document,
                               MusterWorld    *world,
                               guint32         viewer);
+void muster_document_take_chart (MusterDocument *document,
+                                 MusterCourse   *course);
 void muster_document_add_new_page (MusterDocument *document);
 
 char *muster_document_dup_text (const MusterDocument *document) G_GNUC_WARN_UNUSED_RESULT;

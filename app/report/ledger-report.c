@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Gains and losses of a turn as an account, with the reason and the clause of each.
+ * Gains and losses of a turn as an account, with the reason and the clause of each, and how the players fared from
+ * turn to turn.
  */
 #include "report/kinds.h"
 #include "report/ledger.h"
@@ -63,4 +64,10 @@ muster_report_ledger (const MusterReporting *reporting)
     muster_document_add_heading (reporting->document, 1, name);
     muster_document_take_table (reporting->document, new_table (rows, player->key));
   }
+  muster_document_add_heading (reporting->document, 1, _("From turn to turn"));
+  for (guint measure = 0; measure < MUSTER_N_COURSES; measure++)
+    {
+      muster_document_take_chart (reporting->document, muster_course_new (reporting->history, measure, turn,
+                                                                          reporting->request->player));
+    }
 }

@@ -2,6 +2,7 @@
 #include "report/pages.h"
 
 #include "draw/palette.h"
+#include "report/course-picture.h"
 #include "report/history.h"
 #include "report/page-table.h"
 #include "report/picture.h"
@@ -14,6 +15,7 @@
 #define FOOTER_FONT "Sans 7.5"
 #define BULLET_WIDTH 11.0
 #define KEEP_WITH_NEXT 60.0   /* room that must follow a heading on its page */
+#define CHART_HEIGHT 155.0
 #define MAP_LEAST 200.0       /* height below which a map goes to the next page */
 #define POINTS_PER_INCH 72.0
 #define CREATED "2000-01-01T00:00:00Z" /* the same document is the same file, byte for byte */
@@ -82,6 +84,7 @@ get_font (const MusterBlock *block)
     case MUSTER_BLOCK_ITEM:
     case MUSTER_BLOCK_TABLE:
     case MUSTER_BLOCK_MAP:
+    case MUSTER_BLOCK_CHART:
     case MUSTER_BLOCK_NEW_PAGE:
       break;
     }
@@ -110,6 +113,7 @@ get_space_before (const MusterPages *pages,
     case MUSTER_BLOCK_LINES:
     case MUSTER_BLOCK_TABLE:
     case MUSTER_BLOCK_MAP:
+    case MUSTER_BLOCK_CHART:
     case MUSTER_BLOCK_NEW_PAGE:
       break;
     }
@@ -267,6 +271,10 @@ place_block (MusterPages       *pages,
       place_map (pages, block);
       break;
 
+    case MUSTER_BLOCK_CHART:
+      place (pages, &(Piece) {.block = block, .height = CHART_HEIGHT}, get_space_before (pages, block), 0);
+      break;
+
     case MUSTER_BLOCK_NEW_PAGE:
       if (pages->y > MARGIN)
         {
@@ -362,13 +370,22 @@ draw_text (const MusterPages *pages,
 }
 
 static void
-draw_map (const MusterPages *pages,
-          const Piece       *piece,
-          cairo_t           *cr)
+draw_picture (const MusterPages *pages,
+              const Piece       *piece,
+              cairo_t           *cr)
 {
+  double width = pages->width - 2 * MARGIN;
+
   cairo_save (cr);
   cairo_translate (cr, MARGIN, piece->y);
-  muster_map_picture_draw (piece->block->world, piece->block->viewer, cr, pages->width - 2 * MARGIN, piece->height);
+  if (piece->block->kind == MUSTER_BLOCK_CHART)
+    {
+      muster_course_draw (piece->block->course, muster_palette_get (MUSTER_PALETTE_PRINT), cr, width, piece->height);
+    }
+  else
+    {
+      muster_map_picture_draw (piece->block->world, piece->block->viewer, cr, width, piece->height);
+    }
   cairo_restore (cr);
 }
 
@@ -412,7 +429,7 @@ muster_pages_draw (const MusterPages *pages,
         }
       else
         {
-          draw_map (pages, piece, cr);
+          draw_picture (pages, piece, cr);
         }
     }
   draw_footer (pages, page, cr);
