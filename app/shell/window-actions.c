@@ -2,6 +2,7 @@
 #include "shell/window-actions.h"
 
 #include "shell/dialogs.h"
+#include "shell/new-dialog.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -32,6 +33,7 @@ static const MusterWindowAction actions[] = {
   {"undo", NULL, N_("_Undo"), {"<Control>z"}, N_("Turn"), 2, can_undo},
   {"redo", NULL, N_("_Redo"), {"<Control><Shift>z", "<Control>y"}, N_("Turn"), 2, can_redo},
   {"advance", NULL, N_("_Advance"), {"<Control>Return"}, N_("Turn"), 2, has_session},
+  {"command", NULL, N_("_Command…"), {"<Control>k"}, N_("Turn"), 2, has_session},
   {"show-page", "s", N_("Show Page"), {NULL}, NULL, 0, NULL},
   {"show-hex", "s", N_("Show Hex"), {NULL}, NULL, 0, has_session},
   {"close", NULL, N_("_Close"), {"<Control>w"}, N_("Campaign"), 0, NULL},
@@ -90,21 +92,11 @@ create_from_xml (GtkWindow  *window,
 }
 
 static void
-create_chosen_cb (GtkWindow  *window,
-                  const char *path)
-{
-  g_autoptr (GBytes) xml = g_resources_lookup_data ("/io/github/muster/Muster/example/blank.xml",
-                                                    G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-
-  create_from_xml (window, path, xml, "blank.xml");
-}
-
-static void
 new_cb (GSimpleAction *action,
         GVariant      *parameter,
         gpointer       window)
 {
-  muster_dialog_choose_copy (window, _("Campaign.muster"), create_chosen_cb);
+  gtk_window_present (GTK_WINDOW (muster_new_dialog_new (window)));
 }
 
 /* The example is kept where the person's own data are, so that what they tried in it stays. */
@@ -201,6 +193,14 @@ advance_cb (GSimpleAction *action,
 }
 
 static void
+command_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       window)
+{
+  muster_window_show_commands (window);
+}
+
+static void
 show_page_cb (GSimpleAction *action,
               GVariant      *name,
               gpointer       window)
@@ -234,6 +234,7 @@ static const GActionEntry entries[] = {
   {.name = "undo", .activate = undo_cb},
   {.name = "redo", .activate = redo_cb},
   {.name = "advance", .activate = advance_cb},
+  {.name = "command", .activate = command_cb},
   {.name = "show-page", .activate = show_page_cb, .parameter_type = "s"},
   {.name = "show-hex", .activate = show_hex_cb, .parameter_type = "s"},
   {.name = "close", .activate = close_cb},

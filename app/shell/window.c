@@ -2,6 +2,7 @@
 #include "shell/window.h"
 
 #include "pages/page.h"
+#include "shell/command-dialog.h"
 #include "shell/page-list.h"
 #include "shell/sidebar.h"
 #include "shell/welcome.h"
@@ -160,6 +161,16 @@ muster_window_advance (MusterWindow *window)
   g_autoptr (MusterCommand) command = new_finish_command (window);
 
   muster_session_run_async (window->session, command, NULL, NULL, advance_ready_cb, g_object_ref (window));
+}
+
+/** muster_window_show_commands: shows everything that can be done, to choose from */
+void
+muster_window_show_commands (MusterWindow *window)
+{
+  GtkWidget *dialog = muster_command_dialog_new (GTK_WINDOW (window), window->session);
+
+  g_signal_connect_object (dialog, "decided", G_CALLBACK (decided_cb), window, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

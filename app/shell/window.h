@@ -19,3 +19,4 @@ void muster_window_say (MusterWindow *window,
                         const char   *message,
                         gboolean      failed);
 void muster_window_advance (MusterWindow *window);
+void muster_window_show_commands (MusterWindow *window);
