@@ -65,6 +65,13 @@ muster_scenario_get_ground (const MusterScenario *scenario,
   g_return_val_if_reached ((MusterGround) {0});
 }
 
+/** muster_scenario_get_unit: Returns: in µm, what the table is measured in: the base width of DBA, else an inch */
+gint32
+muster_scenario_get_unit (const MusterScenario *scenario)
+{
+  return scenario->dba != NULL ? scenario->dba->base_width : MUSTER_INCH;
+}
+
 static void
 widen (MusterBox *box,
        MusterBox  by,

@@ -29,4 +29,5 @@ typedef struct
 guint muster_scenario_count_grounds (const MusterScenario *scenario);
 MusterGround muster_scenario_get_ground (const MusterScenario *scenario,
                                          guint                 index);
+gint32 muster_scenario_get_unit (const MusterScenario *scenario);
 MusterBox muster_scenario_get_extent (const MusterScenario *scenario);

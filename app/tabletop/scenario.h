@@ -36,6 +36,7 @@ typedef enum
   MUSTER_FACT_SIEGE_FIRST = MUSTER_FACT_ELEMENT + 32,
 } MusterTableNoun;
 
+#define MUSTER_INCH 25400 /* micrometres */
 #define MUSTER_TABLE_TOLERANCE 100 /* micrometres: what still counts as touching, and as at the limit */
 
 /** MusterTableRuling: a house rule that the scenario sets. */
