@@ -208,7 +208,7 @@ tell_act (const MusterMoment *moment,
       if (is_told (finding))
         {
           MusterAccountLine line = {
-            .step = act->step, .clause = finding->clause, .ruling = finding->ruling,
+            .turn = act->turn, .step = act->step, .clause = finding->clause, .ruling = finding->ruling, .reason = finding->reason,
             .sentence = muster_finding_dup_sentence (finding, &telling->names),
             .players = find_players (telling, finding, i),
           };
@@ -218,19 +218,19 @@ tell_act (const MusterMoment *moment,
     }
 }
 
-/** muster_account_new: Returns: (transfer full): what happened in @turn, told in the person's language */
+/** muster_account_new: Returns: (transfer full): what happened in those turns, told in the person's language */
 MusterAccount *
 muster_account_new (const MusterHistory *history,
-                    int                  turn)
+                    int                  first_turn,
+                    int                  last_turn)
 {
   MusterAccount *account = g_new0 (MusterAccount, 1);
   Telling telling = {.account = account};
 
-  account->turn = turn;
   account->lines = g_array_new (FALSE, FALSE, sizeof (MusterAccountLine));
   g_array_set_clear_func (account->lines, (GDestroyNotify) clear_line);
   account->rolls = g_array_new (FALSE, FALSE, sizeof (MusterRoll));
-  muster_history_walk (history, turn, turn, tell_act, &telling);
+  muster_history_walk (history, first_turn, last_turn, tell_act, &telling);
   return account;
 }
 

@@ -6,7 +6,9 @@
 /** MusterAccountLine: one thing that happened, and whom it concerns. */
 typedef struct
 {
+  int turn;
   guint8 step; /* MusterStep */
+  MusterReason reason;
 
   /* Owned */
   char *sentence;
@@ -17,18 +19,17 @@ typedef struct
   const MusterRuling *ruling; /* (nullable): the house rule that settled it */
 } MusterAccountLine;
 
-/** MusterAccount: what happened in a turn, in order, and the dice that fell. */
+/** MusterAccount: what happened in some turns, in order, and the dice that fell. */
 typedef struct
 {
-  int turn;
-
   /* Owned */
   GArray *lines; /* of MusterAccountLine */
   GArray *rolls; /* of MusterRoll */
 } MusterAccount;
 
 MusterAccount *muster_account_new (const MusterHistory *history,
-                                   int                  turn) G_GNUC_WARN_UNUSED_RESULT;
+                                   int                  first_turn,
+                                   int                  last_turn) G_GNUC_WARN_UNUSED_RESULT;
 void muster_account_free (MusterAccount *account);
 gboolean muster_account_line_concerns (const MusterAccountLine *line,
                                        guint32                  player);

@@ -24,6 +24,8 @@ void muster_report_battles (const MusterReporting *reporting);
 void muster_report_ledger (const MusterReporting *reporting);
 void muster_report_map (const MusterReporting *reporting);
 void muster_report_roster (const MusterReporting *reporting);
+void muster_report_pack (const MusterReporting *reporting);
+void muster_report_chronicle (const MusterReporting *reporting);
 
 gboolean muster_reporting_shows (const MusterReporting *reporting,
                                  const MusterPlayer    *player);

@@ -118,9 +118,10 @@ add_player (const MusterReporting *reporting,
             const MusterPlayer    *player)
 {
   g_autofree char *name = muster_report_dup_name (player->name);
+  g_autofree char *heading = g_strdup_printf (_("Orders of %s"), name);
   g_autofree char *sheet = dup_sheet (reporting->end, player);
 
-  muster_document_add_heading (reporting->document, 1, name);
+  muster_document_add_heading (reporting->document, 1, heading);
   muster_document_add_paragraph (reporting->document,
                                  _("Write the sides to cross in order, such as N, NW, NW. A unit without an order "
                                    "holds. Sides are N, NE, SE, S, SW and NW."));

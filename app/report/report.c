@@ -14,8 +14,8 @@ static const struct
 {
   const char *word;
   const char *title;
-  void (*fill)(const MusterReporting *reporting); /* NULL: made from other things than one turn's journal */
-  MusterListing listing;                          /* what its CSV is */
+  void (*fill)(const MusterReporting *reporting);
+  MusterListing listing;   /* what its CSV is */
 } kinds[MUSTER_N_REPORTS] = {
   [MUSTER_REPORT_TURN] = {"turn", N_("Turn report"), muster_report_turn, MUSTER_LISTING_LEDGER},
   [MUSTER_REPORT_ORDERS] = {"orders", N_("Order sheets"), muster_report_orders, MUSTER_LISTING_UNITS},
@@ -23,8 +23,8 @@ static const struct
   [MUSTER_REPORT_LEDGER] = {"ledger", N_("Ledger"), muster_report_ledger, MUSTER_LISTING_LEDGER},
   [MUSTER_REPORT_MAP] = {"map", N_("Map"), muster_report_map, MUSTER_LISTING_HEXES},
   [MUSTER_REPORT_ROSTER] = {"roster", N_("Rosters"), muster_report_roster, MUSTER_LISTING_UNITS},
-  [MUSTER_REPORT_PACK] = {"pack", N_("Campaign pack"), NULL, MUSTER_N_LISTINGS},
-  [MUSTER_REPORT_CHRONICLE] = {"chronicle", N_("Chronicle"), NULL, MUSTER_N_LISTINGS},
+  [MUSTER_REPORT_PACK] = {"pack", N_("Players' pages"), muster_report_pack, MUSTER_LISTING_UNITS},
+  [MUSTER_REPORT_CHRONICLE] = {"chronicle", N_("Chronicle"), muster_report_chronicle, MUSTER_LISTING_BATTLES},
 };
 
 static const char *const format_words[MUSTER_N_FORMATS] = {
@@ -108,7 +108,8 @@ int
 muster_report_kind_get_turn (MusterReportKind     kind,
                              const MusterHistory *history)
 {
-  return kinds[kind].listing == MUSTER_LISTING_LEDGER || kind == MUSTER_REPORT_BATTLE
+  return kind == MUSTER_REPORT_TURN || kind == MUSTER_REPORT_LEDGER || kind == MUSTER_REPORT_BATTLE ||
+         kind == MUSTER_REPORT_PACK || kind == MUSTER_REPORT_CHRONICLE
          ? muster_history_get_told_turn (history) : muster_history_get_turn (history);
 }
 
@@ -119,13 +120,6 @@ check_request (const MusterHistory       *history,
 {
   int turn = muster_history_get_turn (history);
 
-  if (kinds[request->kind].fill == NULL)
-    {
-      g_set_error (error, MUSTER_REPORT_ERROR, MUSTER_REPORT_ERROR_REQUEST,
-                   _("there is no report of kind “%s” yet"),
-                   kinds[request->kind].word);
-      return FALSE;
-    }
   if (request->turn < 0 || request->turn > turn)
     {
       g_set_error (error, MUSTER_REPORT_ERROR, MUSTER_REPORT_ERROR_REQUEST,

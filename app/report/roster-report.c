@@ -74,8 +74,8 @@ muster_report_roster (const MusterReporting *reporting)
         continue;
       }
     name = muster_report_dup_name (player->name);
-    /* Translators: a player's name, and the points of the army */
-    heading = g_strdup_printf (_("%s: %" G_GINT64_FORMAT " points"), name,
+    /* Translators: a player's name, and points */
+    heading = g_strdup_printf (_("Army of %s: %" G_GINT64_FORMAT " points"), name,
                                muster_player_get_army_points (reporting->end, player->key));
     muster_document_add_heading (reporting->document, 1, heading);
     muster_document_take_table (reporting->document, new_table (reporting->end, player->key));

@@ -287,7 +287,7 @@ void
 muster_report_turn (const MusterReporting *reporting)
 {
   int turn = reporting->request->turn;
-  g_autoptr (MusterAccount) account = muster_account_new (reporting->history, turn);
+  g_autoptr (MusterAccount) account = muster_account_new (reporting->history, turn, turn);
   g_autoptr (GArray) ledger = muster_history_dup_ledger (reporting->history, turn, turn);
 
   MUSTER_FOR_EACH (reporting->end, PLAYER, MusterPlayer, player)

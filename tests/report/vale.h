@@ -32,3 +32,9 @@ static const char *const vale_movement[] = {
   "orders player=anna u1=SE u2=SE u3=SE", "plot unit=u4 path=SW", "plot unit=u5 path=\"SW NW\"",
   "finish step=movement", NULL,
 };
+
+static const char *const vale_combat[] = {
+  "settle battle=b1 rounds=5 winner=anna u1=\"took-part wounded halved=u5 objective\" u3=took-part "
+  "u5=\"took-part wounded lost-troopers=3\"",
+  "finish step=combat defaults=yes", "finish step=claim", NULL,
+};
