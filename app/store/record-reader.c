@@ -21,17 +21,30 @@ prepare_select (MusterDatabase         *database,
   return muster_database_prepare (database, sql->str, error);
 }
 
+/* Sets the field to what the column holds. Returns: FALSE where the field may not hold that */
 static gboolean
-read_field (sqlite3_stmt      *statement,
-            int                column,
-            const MusterField *field,
-            MusterValue       *value)
+read_field (sqlite3_stmt    *statement,
+            int              column,
+            MusterRecordKind kind,
+            gpointer         record,
+            guint            index)
 {
+  const MusterField *field = &muster_record_get_type (kind)->fields[index];
+  g_autoptr (GRefString) text = NULL;
+  MusterValue value = {.number = 0};
+  gboolean sound = field->type == MUSTER_FIELD_TEXT ? muster_column_read_text (statement, column, &text)
+                                                    : muster_column_read_number (statement, column, &value.number);
+
   if (field->type == MUSTER_FIELD_TEXT)
     {
-      return muster_column_read_text (statement, column, &value->text) && muster_field_accepts (field, *value);
+      value.text = text;
     }
-  return muster_column_read_number (statement, column, &value->number) && muster_field_accepts (field, *value);
+  sound = sound && muster_field_accepts (field, value);
+  if (sound)
+    {
+      muster_record_set (kind, record, index, value);
+    }
+  return sound;
 }
 
 /* Reads the row into @record; what it may not hold becomes damage. */
@@ -52,19 +65,11 @@ read_record (sqlite3_stmt    *statement,
   *(guint32 *) record = key;
   for (guint i = 0; i < type->n_fields; i++)
     {
-      MusterValue value = {.number = 0};
-
-      if (!read_field (statement, AT_FIRST_FIELD + i, &type->fields[i], &value))
+      if (!read_field (statement, AT_FIRST_FIELD + i, kind, record, i))
         {
           muster_damage_add (damage, "%s %" G_GINT64_FORMAT ": its %s cannot be right",
                              type->table, key, type->fields[i].name);
           sound = FALSE;
-          continue;
-        }
-      muster_record_set (kind, record, i, value);
-      if (type->fields[i].type == MUSTER_FIELD_TEXT)
-        {
-          g_clear_pointer (&value.text, g_ref_string_release);
         }
     }
   return sound;
