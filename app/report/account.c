@@ -208,7 +208,8 @@ tell_act (const MusterMoment *moment,
       if (is_told (finding))
         {
           MusterAccountLine line = {
-            .turn = act->turn, .step = act->step, .clause = finding->clause, .ruling = finding->ruling, .reason = finding->reason,
+            .turn = act->turn, .step = act->step, .clause = finding->clause, .ruling = finding->ruling,
+            .reason = finding->reason,
             .sentence = muster_finding_dup_sentence (finding, &telling->names),
             .players = find_players (telling, finding, i),
           };

@@ -28,7 +28,8 @@ fill_new (MusterDatabase    *database,
   g_autoptr (MusterRecordWriter) writer = muster_record_writer_new (database);
 
   return muster_database_begin (database, error) && muster_schema_create (database, error) &&
-         muster_ruleset_table_write (database, ruleset_text, error) && muster_record_writer_write_world (writer, world, error) &&
+         muster_ruleset_table_write (database, ruleset_text, error) &&
+         muster_record_writer_write_world (writer, world, error) &&
          muster_database_commit (database, error);
 }
 

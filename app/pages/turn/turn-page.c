@@ -2,7 +2,7 @@
 #include "pages/turn/turn-page.h"
 
 #include "pages/turn/decision-row.h"
-#include "widgets/finding-list.h"
+#include "pages/turn/step-account.h"
 #include "wording/gist.h"
 #include "wording/words.h"
 
@@ -23,7 +23,7 @@ struct _MusterTurnPage
   GtkLabel *subheading;
   GtkBox *decisions;
   GtkWidget *decisions_part;
-  MusterFindingList *findings;
+  GtkBox *findings;
   GtkWidget *nothing;
   GtkButton *finish;
   GtkButton *finish_defaults;
@@ -78,6 +78,15 @@ clear_decisions (MusterTurnPage *page)
 }
 
 static void
+clear_findings (MusterTurnPage *page)
+{
+  g_autoptr (MusterVerdict) nothing = muster_verdict_new ();
+  MusterNames names = MUSTER_NAMES_OF (muster_page_get_world (MUSTER_PAGE (page)));
+
+  muster_step_account_fill (page->findings, nothing, &names);
+}
+
+static void
 chosen_cb (MusterDecisionRow *row,
            const char        *decision,
            const char        *option,
@@ -115,12 +124,13 @@ show_decisions (MusterTurnPage      *page,
 
 static void
 show_findings (MusterTurnPage      *page,
-               const MusterVerdict *verdict)
+               const MusterVerdict *verdict,
+               MusterWorld         *after)
 {
-  MusterNames names = MUSTER_NAMES_OF (muster_page_get_world (MUSTER_PAGE (page)));
+  MusterNames names = MUSTER_NAMES_ACROSS (muster_page_get_world (MUSTER_PAGE (page)), after);
   guint n_decisions = show_decisions (page, verdict, &names);
 
-  muster_finding_list_show (page->findings, verdict, &names);
+  muster_step_account_fill (page->findings, verdict, &names);
   gtk_widget_set_visible (page->nothing, muster_verdict_get_n_findings (verdict) == 0);
   gtk_widget_set_visible (GTK_WIDGET (page->finish_defaults), n_decisions > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (page->finish), muster_verdict_get_status (verdict) == MUSTER_LEGAL);
@@ -142,10 +152,10 @@ show_forecast (MusterTurnPage *page)
   if (decision == NULL)
     {
       gtk_label_set_text (page->subheading, error->message);
-      muster_finding_list_clear (page->findings);
+      clear_findings (page);
       return;
     }
-  show_findings (page, decision->verdict);
+  show_findings (page, decision->verdict, decision->after);
 }
 
 static void
@@ -156,7 +166,7 @@ show_no_step (MusterTurnPage *page,
   gtk_widget_set_visible (page->decisions_part, FALSE);
   gtk_widget_set_visible (page->nothing, FALSE);
   gtk_label_set_text (page->subheading, message);
-  muster_finding_list_clear (page->findings);
+  clear_findings (page);
 }
 
 static void
@@ -182,7 +192,7 @@ show_step (MusterTurnPage *page)
       return;
     }
   gtk_label_set_text (page->subheading, _("What happened"));
-  show_findings (page, finished->verdict);
+  show_findings (page, finished->verdict, NULL);
 }
 
 static GtkWidget *
@@ -318,6 +328,5 @@ muster_turn_page_class_init (MusterTurnPageClass *class)
 static void
 muster_turn_page_init (MusterTurnPage *page)
 {
-  g_type_ensure (MUSTER_TYPE_FINDING_LIST);
   gtk_widget_init_template (GTK_WIDGET (page));
 }
