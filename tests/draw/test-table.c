@@ -65,7 +65,8 @@ pixel_at (Fixture *fixture,
   muster_table_layout_to_picture (&fixture->picture.layout,
                                   (MusterPoint) {x_widths *BOARD_BASE_WIDTH, y_widths *BOARD_BASE_WIDTH}, &x, &y);
   cairo_surface_flush (fixture->surface);
-  line = cairo_image_surface_get_data (fixture->surface) + (gsize) y * cairo_image_surface_get_stride (fixture->surface);
+  line = cairo_image_surface_get_data (fixture->surface);
+  line += (gsize) y * cairo_image_surface_get_stride (fixture->surface);
   return ((const guint32 *) line)[(gsize) x] & 0xffffff;
 }
 
