@@ -6,6 +6,7 @@
 
 #include "campaign/supply-line.h"
 #include "draw/hex-map.h"
+#include "draw/stamps.h"
 
 struct _MusterHexMap
 {
@@ -14,8 +15,8 @@ struct _MusterHexMap
   MusterSupplyLines *supply; /* (nullable): only for the layer */
   guint32 *towards_source;   /* (nullable): of each hex of the rectangle, the next one on its supply line */
   GHashTable *units_at;      /* hex -> GPtrArray of MusterUnit */
-  cairo_surface_t *stamps[MUSTER_N_TERRAINS]; /* made when first needed */
-  double stamp_scale;        /* of the device that they were made for */
+  MusterStamps *grounds;     /* by owner and terrain */
+  MusterStamps *discs;       /* by number */
 
   /* Borrowed */
   const MusterPalette *palette;
@@ -31,6 +32,11 @@ void muster_hex_map_draw_border (const MusterHexMap *map,
 void muster_hex_map_draw_roads (const MusterHexMap *map,
                                 cairo_t            *cr,
                                 const MusterHex    *hex);
+void muster_hex_map_paint_disc (cairo_t      *cr,
+                                double        x,
+                                double        y,
+                                gconstpointer hex,
+                                gpointer      map);
 void muster_hex_map_draw_marks (const MusterHexMap *map,
                                 cairo_t            *cr,
                                 const MusterHex    *hex);

@@ -7,8 +7,7 @@
 
 #include <math.h>
 
-/* Stamps are this much larger than their hex, in pixels, so that no gap shows between two set on whole pixels. */
-#define STAMP_BLEED 0.75
+#define GROUND_BLEED 0.75 /* pixels */
 
 static void
 gather_units (MusterHexMap *map)
@@ -33,6 +32,38 @@ gather_units (MusterHexMap *map)
   }
 }
 
+/* Ground, owner's tint and outline of a hex: what all hexes of one terrain and owner have in common. The ground reaches
+   a little beyond the outline, so that no gap shows between two stamps on whole pixels. */
+static void
+paint_ground (cairo_t      *cr,
+              double        x,
+              double        y,
+              gconstpointer subject,
+              gpointer      user_data)
+{
+  const MusterHexMap *map = user_data;
+  const MusterHex *hex = subject;
+  MusterHexLayout bled = map->layout;
+
+  bled.radius += GROUND_BLEED;
+  muster_draw_terrain (cr, map->palette, &bled, hex->terrain, x, y);
+  if ((map->layers & MUSTER_MAP_CONTROL) && hex->owner != 0)
+    {
+      const MusterPlayer *owner = muster_world_get_player (map->world, hex->owner);
+
+      muster_hex_layout_trace (&bled, cr, x, y, 0);
+      muster_set_colour (cr, muster_palette_get_player (map->palette, owner), map->palette->tint);
+      cairo_fill (cr);
+    }
+  if (map->layers & MUSTER_MAP_GRID)
+    {
+      muster_hex_layout_trace (&map->layout, cr, x, y, 0);
+      muster_set_ink (cr, map->palette, MUSTER_INK_GRID);
+      cairo_set_line_width (cr, CLAMP (0.03 * map->layout.radius, 0.5, 2));
+      cairo_stroke (cr);
+    }
+}
+
 /**
  * muster_hex_map_new:
  * @radius: of a hex, from its middle to a corner
@@ -55,6 +86,8 @@ muster_hex_map_new (MusterWorld         *world,
   map->palette = palette;
   map->layout = (MusterHexLayout) {radius, margin, campaign->columns, campaign->rows};
   map->layers = layers;
+  map->grounds = muster_stamps_new (paint_ground, map);
+  map->discs = muster_stamps_new (muster_hex_map_paint_disc, map);
   gather_units (map);
   if (layers & MUSTER_MAP_SUPPLY)
     {
@@ -63,20 +96,12 @@ muster_hex_map_new (MusterWorld         *world,
   return map;
 }
 
-static void
-drop_stamps (MusterHexMap *map)
-{
-  for (guint i = 0; i < MUSTER_N_TERRAINS; i++)
-    {
-      g_clear_pointer (&map->stamps[i], cairo_surface_destroy);
-    }
-}
-
 /** muster_hex_map_free: */
 void
 muster_hex_map_free (MusterHexMap *map)
 {
-  drop_stamps (map);
+  muster_stamps_free (map->grounds);
+  muster_stamps_free (map->discs);
   g_hash_table_unref (map->units_at);
   g_clear_pointer (&map->supply, muster_supply_lines_free);
   g_free (map->towards_source);
@@ -112,100 +137,17 @@ span_around (const MusterHexMap *map,
   return muster_hex_layout_get_span (&map->layout, x - over, y - over, width + 2 * over, height + 2 * over);
 }
 
-/* The terrain of a hex as a picture for screens: much quicker than its path and symbols, hex by hex. */
-static cairo_surface_t *
-peek_stamp (MusterHexMap *map,
-            MusterTerrain terrain,
-            double        scale)
-{
-  MusterHexLayout bled = map->layout;
-  double edge = 2 * (map->layout.radius + STAMP_BLEED) + 2;
-  int pixels = (int) ceil (edge * scale);
-
-  if (scale != map->stamp_scale)
-    {
-      drop_stamps (map);
-      map->stamp_scale = scale;
-    }
-  if (map->stamps[terrain] == NULL)
-    {
-      cairo_surface_t *stamp = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, pixels);
-      cairo_t *cr;
-
-      cairo_surface_set_device_scale (stamp, scale, scale);
-      cr = cairo_create (stamp);
-      bled.radius += STAMP_BLEED;
-      muster_draw_terrain (cr, map->palette, &bled, terrain, edge / 2, edge / 2);
-      cairo_destroy (cr);
-      map->stamps[terrain] = stamp;
-    }
-  return map->stamps[terrain];
-}
-
 static void
-draw_stamp (MusterHexMap *map,
-            cairo_t      *cr,
-            MusterTerrain terrain,
-            double        x,
-            double        y,
-            double        scale)
+draw_ground (MusterHexMap    *map,
+             cairo_t         *cr,
+             const MusterHex *hex)
 {
-  double half = map->layout.radius + STAMP_BLEED + 1;
-  double left = x - half, top = y - half;
-
-  cairo_user_to_device (cr, &left, &top);
-  left = round (left * scale) / scale;
-  top = round (top * scale) / scale;
-  cairo_device_to_user (cr, &left, &top);
-  cairo_set_source_surface (cr, peek_stamp (map, terrain, scale), left, top);
-  cairo_paint (cr);
-}
-
-static void
-draw_terrain (MusterHexMap    *map,
-              cairo_t         *cr,
-              const MusterHex *hex)
-{
-  cairo_surface_t *target = cairo_get_target (cr);
-  double x, y, scale, scale_down;
-  cairo_matrix_t matrix;
-
-  muster_hex_layout_get_centre (&map->layout, hex->key, &x, &y);
-  cairo_get_matrix (cr, &matrix);
-  cairo_surface_get_device_scale (target, &scale, &scale_down);
-  if (cairo_surface_get_type (target) == CAIRO_SURFACE_TYPE_IMAGE && matrix.xx == 1 && matrix.yy == 1)
-    {
-      draw_stamp (map, cr, hex->terrain, x, y, scale);
-    }
-  else
-    {
-      muster_draw_terrain (cr, map->palette, &map->layout, hex->terrain, x, y);
-    }
-}
-
-static void
-draw_tint_and_grid (MusterHexMap    *map,
-                    cairo_t         *cr,
-                    const MusterHex *hex)
-{
+  gsize owner = map->layers & MUSTER_MAP_CONTROL ? hex->owner : 0;
   double x, y;
 
   muster_hex_layout_get_centre (&map->layout, hex->key, &x, &y);
-  muster_hex_layout_trace (&map->layout, cr, x, y, 0);
-  if ((map->layers & MUSTER_MAP_CONTROL) && hex->owner != 0)
-    {
-      const MusterPlayer *owner = muster_world_get_player (map->world, hex->owner);
-
-      muster_set_colour (cr, muster_palette_get_player (map->palette, owner), map->palette->tint);
-      cairo_fill_preserve (cr);
-    }
-  if (map->layers & MUSTER_MAP_GRID)
-    {
-      muster_set_ink (cr, map->palette, MUSTER_INK_GRID);
-      cairo_set_line_width (cr, CLAMP (0.03 * map->layout.radius, 0.5, 2));
-      cairo_stroke_preserve (cr);
-    }
-  cairo_new_path (cr);
+  muster_stamps_put (map->grounds, cr, owner * MUSTER_N_TERRAINS + hex->terrain, hex, x, y,
+                     map->layout.radius + GROUND_BLEED + 1);
 }
 
 typedef void (*DrawLayer) (MusterHexMap    *map,
@@ -306,8 +248,7 @@ muster_hex_map_draw_ground (MusterHexMap *map,
     }
   else
     {
-      draw_layer (map, cr, &span, draw_terrain);
-      draw_layer (map, cr, &span, draw_tint_and_grid);
+      draw_layer (map, cr, &span, draw_ground);
       draw_layer (map, cr, &span, draw_borders_and_roads);
       draw_layer (map, cr, &span, draw_marks);
     }

@@ -18,6 +18,7 @@
 #define LABEL_Y -0.70
 #define NAME_Y -0.46
 #define NUMBER_X -0.62
+#define DISC_SIZE 0.28
 #define STRONGHOLD_X 0.0
 #define STRONGHOLD_Y -0.12
 #define STRONGHOLD_SIZE 0.56
@@ -162,7 +163,7 @@ draw_label (const MusterHexMap *map,
   g_autofree char *label = muster_hex_dup_label (hex->key);
   MusterTextStyle style = {
     .size = CLAMP (0.18 * r, 5, 14), .align = 0.5, .colour = map->palette->inks[MUSTER_INK_TEXT],
-    .halo = MAX (0.03 * r, 1), .halo_colour = map->palette->inks[MUSTER_INK_HALO],
+    .halo = r >= NAME_RADIUS ? MAX (0.03 * r, 1) : 0, .halo_colour = map->palette->inks[MUSTER_INK_HALO],
   };
 
   muster_draw_text (cr, label, x, y + LABEL_Y * r, &style);
@@ -173,6 +174,20 @@ draw_label (const MusterHexMap *map,
       style.limit = 1.45 * r;
       muster_draw_text (cr, hex->name, x, y + NAME_Y * r, &style);
     }
+}
+
+/** muster_hex_map_paint_disc: paints the resource number of @hex; a MusterStampFunc of a MusterHexMap */
+void
+muster_hex_map_paint_disc (cairo_t      *cr,
+                           double        x,
+                           double        y,
+                           gconstpointer hex,
+                           gpointer      map)
+{
+  const MusterHexMap *painted = map;
+
+  muster_draw_disc (cr, painted->palette, ((const MusterHex *) hex)->resource, x, y,
+                    DISC_SIZE * painted->layout.radius);
 }
 
 /** muster_hex_map_draw_marks: draws stronghold, port, resource number and label of @hex */
@@ -196,7 +211,7 @@ muster_hex_map_draw_marks (const MusterHexMap *map,
     }
   if ((map->layers & MUSTER_MAP_YIELD) && hex->resource > 0 && r >= NUMBER_RADIUS)
     {
-      muster_draw_disc (cr, map->palette, hex->resource, x + NUMBER_X * r, y, 0.28 * r);
+      muster_stamps_put (map->discs, cr, hex->resource, hex, x + NUMBER_X * r, y, DISC_SIZE * r);
     }
   if ((map->layers & MUSTER_MAP_LABELS) && r >= LABEL_RADIUS)
     {

@@ -75,13 +75,15 @@ append_picture (GString           *html,
                                ? muster_course_new_png (block->course, error)
                                : muster_map_picture_new (block->world, block->viewer, MUSTER_PICTURE_PNG, error);
   g_autofree char *encoded = NULL;
+  g_autofree char *escaped = NULL;
 
   if (picture == NULL)
     {
       return FALSE;
     }
   encoded = g_base64_encode (g_bytes_get_data (picture, NULL), g_bytes_get_size (picture));
-  g_string_append_printf (html, "<p><img alt=\"\" src=\"data:image/png;base64,%s\"></p>\n", encoded);
+  escaped = g_markup_escape_text (block->text, -1);
+  g_string_append_printf (html, "<p><img alt=\"%s\" src=\"data:image/png;base64,%s\"></p>\n", escaped, encoded);
   return TRUE;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/document.h"
 
+#include <glib/gi18n-lib.h>
+
 static void
 free_block (MusterBlock *block)
 {
@@ -104,7 +106,7 @@ muster_document_add_map (MusterDocument *document,
                          MusterWorld    *world,
                          guint32         viewer)
 {
-  MusterBlock *block = add_block (document, MUSTER_BLOCK_MAP, NULL);
+  MusterBlock *block = add_block (document, MUSTER_BLOCK_MAP, _("Map"));
 
   block->world = muster_world_ref (world);
   block->viewer = viewer;
