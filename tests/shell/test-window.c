@@ -5,6 +5,7 @@
 #include "harness/window.h"
 #include "pages/page.h"
 #include "shell/application.h"
+#include "shell/command-dialog.h"
 #include "shell/page-list.h"
 #include "shell/shortcuts.h"
 #include "shell/window-actions.h"
@@ -177,6 +178,138 @@ body_map (MusterWindow *window)
 }
 
 static void
+run_command (MusterWindow *window,
+             const char   *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterCommand) command = muster_command_parse (text, &error);
+  g_autoptr (MusterDecision) decision = NULL;
+
+  g_assert_no_error (error);
+  decision = muster_session_run (muster_window_get_session (window), command, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (muster_verdict_get_status (decision->verdict), ==, MUSTER_LEGAL);
+}
+
+/* The entry of a battle form for that word, of the unit of that id (NULL: of the battle). */
+static GtkWidget *
+find_entry (GtkWidget  *widget,
+            const char *word,
+            const char *unit)
+{
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), "word"), word) == 0 &&
+      g_strcmp0 (g_object_get_data (G_OBJECT (widget), "unit"), unit) == 0)
+    {
+      return widget;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_entry (child, word, unit);
+
+      if (found != NULL)
+        {
+          return found;
+        }
+    }
+  return NULL;
+}
+
+static gboolean
+is_settled (gpointer window)
+{
+  const MusterBattle *battle =
+    muster_world_find_battle (muster_session_get_world (muster_window_get_session (window)), "b1");
+
+  return battle->state == MUSTER_BATTLE_SETTLED;
+}
+
+/* Force #2 (u4) and Bert's Black Oath (u14) meet in the neutral 0305. */
+static void
+body_battle (MusterWindow *window)
+{
+  GtkWidget *form, *settle;
+  const MusterUnit *unit;
+
+  run_command (window, "finish step=harvest");
+  run_command (window, "finish step=merchant");
+  run_command (window, "finish step=recruitment");
+  run_command (window, "plot unit=u4 path=S");
+  run_command (window, "plot unit=u14 path=N");
+  run_command (window, "finish step=movement");
+  show_page (window, "battles");
+  g_assert_cmpuint (muster_page_get_badge (MUSTER_PAGE (muster_window_get_page (window))), ==, 1);
+  form = harness_find (GTK_WIDGET (window), "form");
+  settle = harness_find (GTK_WIDGET (window), "settle");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_entry (form, "winner", NULL)), 1);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (find_entry (form, "took-part", "u4")), TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (find_entry (form, "took-part", "u14")), TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_entry (form, "lost-troopers", "u14")), 100);
+  g_assert_false (gtk_widget_get_sensitive (settle)); /* it has not that many */
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_entry (form, "lost-troopers", "u14")), 1);
+  g_assert_true (gtk_widget_get_sensitive (settle));
+  g_signal_emit_by_name (settle, "clicked");
+  harness_wait (is_settled, window);
+
+  /* XP-1 and XP-6: took part and won, from 6 */
+  unit = muster_world_find_unit (muster_session_get_world (muster_window_get_session (window)), "u4");
+  g_assert_cmpint (unit->xp, ==, 8);
+  unit = muster_world_find_unit (muster_session_get_world (muster_window_get_session (window)), "u14");
+  g_assert_cmpint (unit->xp, ==, 17);
+  g_assert_cmpint (unit->troopers, ==, 5);
+}
+
+static void
+body_ledger (MusterWindow *window)
+{
+  GListModel *filtered;
+  GtkWidget *lines;
+  guint n_lines;
+
+  run_command (window, "finish step=harvest");
+  show_page (window, "ledger");
+  lines = harness_find (muster_window_get_page (window), "lines");
+  filtered = G_LIST_MODEL (gtk_column_view_get_model (GTK_COLUMN_VIEW (lines)));
+  n_lines = g_list_model_get_n_items (filtered);
+  g_assert_cmpuint (n_lines, >, 20);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (harness_find (muster_window_get_page (window), "players")), 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (harness_find (muster_window_get_page (window), "whats")), 1);
+
+  /* Anna's grain: 4 in 0301, 2 in 0202, 5 at home, 5 in 0402, 5 in the town of 0303, 4 in 0304 */
+  g_assert_cmpuint (g_list_model_get_n_items (filtered), ==, 6);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (harness_find (muster_window_get_page (window), "sum"))), ==, "6 lines, in sum +25");
+}
+
+static void
+body_reports (MusterWindow *window)
+{
+  GtkWidget *preview;
+  int height;
+
+  run_command (window, "finish step=harvest");
+  show_page (window, "reports");
+  preview = harness_find (muster_window_get_page (window), "preview");
+  gtk_widget_measure (preview, GTK_ORIENTATION_VERTICAL, 800, NULL, &height, NULL, NULL);
+  g_assert_cmpint (height, >, 800);
+  g_assert_false (gtk_widget_get_visible (harness_find (muster_window_get_page (window), "trouble")));
+}
+
+static void
+body_commands (MusterWindow *window)
+{
+  GtkWidget *dialog = muster_command_dialog_new (GTK_WINDOW (window), muster_window_get_session (window));
+  GtkWidget *run = harness_find (dialog, "run");
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  muster_command_dialog_choose (MUSTER_COMMAND_DIALOG (dialog), "note");
+  g_assert_false (gtk_widget_get_sensitive (run));
+  gtk_editable_set_text (GTK_EDITABLE (harness_find_type (harness_find (dialog, "arguments"), "GtkEntry")),
+                         "a \"quoted\" remark");
+  g_assert_true (gtk_widget_get_sensitive (run));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
 test_in_window (gconstpointer body)
 {
   run_with_window (body);
@@ -238,6 +371,10 @@ main (int    argc,
   g_test_add_data_func ("/window/turn", body_turn, test_in_window);
   g_test_add_data_func ("/window/orders", body_orders, test_in_window);
   g_test_add_data_func ("/window/map", body_map, test_in_window);
+  g_test_add_data_func ("/window/battle", body_battle, test_in_window);
+  g_test_add_data_func ("/window/ledger", body_ledger, test_in_window);
+  g_test_add_data_func ("/window/reports", body_reports, test_in_window);
+  g_test_add_data_func ("/window/commands", body_commands, test_in_window);
   program = muster_application_new ();
   g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
   g_signal_connect (program, "activate", G_CALLBACK (run_tests_cb), &status);
