@@ -1,51 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/pages.h"
 
-#include "draw/palette.h"
-#include "report/course-picture.h"
-#include "report/history.h"
-#include "report/page-table.h"
+#include "report/pages-private.h"
 #include "report/picture.h"
 
-#include <cairo-pdf.h>
-#include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
 
-#define MARGIN 54.0
-#define FOOTER_FONT "Sans 7.5"
-#define BULLET_WIDTH 11.0
 #define KEEP_WITH_NEXT 60.0   /* room that must follow a heading on its page */
 #define CHART_HEIGHT 155.0
 #define MAP_LEAST 200.0       /* height below which a map goes to the next page */
 #define POINTS_PER_INCH 72.0
-#define CREATED "2000-01-01T00:00:00Z" /* the same document is the same file, byte for byte */
-
-/* A part of a block that stays together on a page. */
-typedef struct
-{
-  const MusterBlock *block; /* Borrowed */
-  MusterPageTable *table;   /* Borrowed: of a table's row */
-  PangoLayout *layout;      /* Owned, of text */
-  guint row;
-  guint page;
-  double y;
-  double height;
-} Piece;
-
-struct _MusterPages
-{
-  /* Owned */
-  char *title;
-  char *footer;
-  PangoContext *context;
-  GPtrArray *tables; /* of MusterPageTable */
-  GArray *pieces;    /* of Piece */
-
-  double width;
-  double height;
-  double y;          /* where the next piece goes */
-  guint n_pages;
-};
 
 /* Letters stand as their outlines say, so that screen and paper break lines alike. */
 static PangoContext *
@@ -64,13 +28,14 @@ new_context (void)
 }
 
 static void
-clear_piece (Piece *piece)
+clear_piece (MusterPagePiece *piece)
 {
   g_clear_object (&piece->layout);
 }
 
-static const char *
-get_font (const MusterBlock *block)
+/** muster_page_block_get_font: Returns: (transfer none): the font that a block's text is set in */
+const char *
+muster_page_block_get_font (const MusterBlock *block)
 {
   switch ((MusterBlockKind) block->kind)
     {
@@ -91,10 +56,10 @@ get_font (const MusterBlock *block)
   return "Sans 9";
 }
 
-static const Piece *
+static const MusterPagePiece *
 get_newest (const MusterPages *pages)
 {
-  return &g_array_index (pages->pieces, Piece, pages->pieces->len - 1);
+  return &g_array_index (pages->pieces, MusterPagePiece, pages->pieces->len - 1);
 }
 
 static double
@@ -123,26 +88,26 @@ get_space_before (const MusterPages *pages,
 static double
 get_bottom (const MusterPages *pages)
 {
-  return pages->height - MARGIN;
+  return pages->height - MUSTER_PAGE_MARGIN;
 }
 
 static void
 turn_page (MusterPages *pages)
 {
   pages->n_pages++;
-  pages->y = MARGIN;
+  pages->y = MUSTER_PAGE_MARGIN;
 }
 
 /* Puts a piece below the last one, or on a new page where it has no room. */
 static void
-place (MusterPages *pages,
-       Piece       *piece,
-       double       space_before,
-       double       room_after)
+place (MusterPages     *pages,
+       MusterPagePiece *piece,
+       double           space_before,
+       double           room_after)
 {
-  double space = pages->y > MARGIN ? space_before : 0;
+  double space = pages->y > MUSTER_PAGE_MARGIN ? space_before : 0;
 
-  if (pages->y > MARGIN && pages->y + space + piece->height + room_after > get_bottom (pages))
+  if (pages->y > MUSTER_PAGE_MARGIN && pages->y + space + piece->height + room_after > get_bottom (pages))
     {
       turn_page (pages);
       space = 0;
@@ -153,11 +118,12 @@ place (MusterPages *pages,
   g_array_append_vals (pages->pieces, piece, 1);
 }
 
-static PangoLayout *
-lay_out (const MusterPages *pages,
-         const char        *font_name,
-         const char        *text,
-         double             width)
+/** muster_pages_lay_out: Returns: (transfer full): @text, broken into lines of @width */
+PangoLayout *
+muster_pages_lay_out (const MusterPages *pages,
+                      const char        *font_name,
+                      const char        *text,
+                      double             width)
 {
   PangoLayout *layout = pango_layout_new (pages->context);
   PangoFontDescription *font = pango_font_description_from_string (font_name);
@@ -176,9 +142,10 @@ place_text (MusterPages       *pages,
             const char        *text,
             double             space_before)
 {
-  double indent = block->kind == MUSTER_BLOCK_ITEM ? BULLET_WIDTH : 0;
-  Piece piece = {.block = block,
-                 .layout = lay_out (pages, get_font (block), text, pages->width - 2 * MARGIN - indent)};
+  double indent = block->kind == MUSTER_BLOCK_ITEM ? MUSTER_BULLET_WIDTH : 0;
+  MusterPagePiece piece = {.block = block,
+                           .layout = muster_pages_lay_out (pages, muster_page_block_get_font (block), text,
+                                                           pages->width - 2 * MUSTER_PAGE_MARGIN - indent)};
   int height;
 
   pango_layout_get_size (piece.layout, NULL, &height);
@@ -205,7 +172,8 @@ place_row (MusterPages       *pages,
            MusterPageTable   *table,
            guint              row)
 {
-  Piece piece = {.block = block, .table = table, .row = row, .height = muster_page_table_measure (table, row)};
+  MusterPagePiece piece = {.block = block, .table = table, .row = row,
+                           .height = muster_page_table_measure (table, row)};
   gboolean is_header = row == MUSTER_PAGE_HEADER_ROW;
 
   if (!is_header && pages->y + piece.height > get_bottom (pages))
@@ -220,7 +188,7 @@ static void
 place_table (MusterPages       *pages,
              const MusterBlock *block)
 {
-  MusterPageTable *table = muster_page_table_new (block->table, pages->context, pages->width - 2 * MARGIN);
+  MusterPageTable *table = muster_page_table_new (block->table, pages->context, pages->width - 2 * MUSTER_PAGE_MARGIN);
 
   g_ptr_array_add (pages->tables, table);
   place_row (pages, block, table, MUSTER_PAGE_HEADER_ROW);
@@ -236,13 +204,13 @@ place_map (MusterPages       *pages,
            const MusterBlock *block)
 {
   double space = get_space_before (pages, block);
-  double natural = (pages->width - 2 * MARGIN) * muster_map_picture_get_aspect (block->world);
+  double natural = (pages->width - 2 * MUSTER_PAGE_MARGIN) * muster_map_picture_get_aspect (block->world);
   double left = get_bottom (pages) - pages->y - space;
-  Piece piece = {.block = block, .height = MIN (natural, MAX (left, MAP_LEAST))};
+  MusterPagePiece piece = {.block = block, .height = MIN (natural, MAX (left, MAP_LEAST))};
 
   if (left < MIN (natural, MAP_LEAST))
     {
-      piece.height = MIN (natural, get_bottom (pages) - MARGIN);
+      piece.height = MIN (natural, get_bottom (pages) - MUSTER_PAGE_MARGIN);
     }
   place (pages, &piece, space, 0);
 }
@@ -272,11 +240,11 @@ place_block (MusterPages       *pages,
       break;
 
     case MUSTER_BLOCK_CHART:
-      place (pages, &(Piece) {.block = block, .height = CHART_HEIGHT}, get_space_before (pages, block), 0);
+      place (pages, &(MusterPagePiece) {.block = block, .height = CHART_HEIGHT}, get_space_before (pages, block), 0);
       break;
 
     case MUSTER_BLOCK_NEW_PAGE:
-      if (pages->y > MARGIN)
+      if (pages->y > MUSTER_PAGE_MARGIN)
         {
           turn_page (pages);
         }
@@ -301,7 +269,7 @@ muster_pages_new (const MusterDocument *document,
   pages->footer = g_strdup (document->footer);
   pages->context = new_context ();
   pages->tables = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_page_table_free);
-  pages->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
+  pages->pieces = g_array_new (FALSE, FALSE, sizeof (MusterPagePiece));
   g_array_set_clear_func (pages->pieces, (GDestroyNotify) clear_piece);
   muster_paper_get_size (paper, &pages->width, &pages->height);
   turn_page (pages);
@@ -330,138 +298,4 @@ guint
 muster_pages_count (const MusterPages *pages)
 {
   return pages->n_pages;
-}
-
-static void
-show (cairo_t     *cr,
-      PangoLayout *layout,
-      MusterInk    ink,
-      double       x,
-      double       y)
-{
-  muster_set_ink (cr, muster_palette_get (MUSTER_PALETTE_PRINT), ink);
-  cairo_move_to (cr, x, y);
-  pango_cairo_show_layout (cr, layout);
-  cairo_new_path (cr);
-}
-
-static void
-draw_text (const MusterPages *pages,
-           const Piece       *piece,
-           cairo_t           *cr)
-{
-  double indent = piece->block->kind == MUSTER_BLOCK_ITEM ? BULLET_WIDTH : 0;
-
-  if (indent > 0)
-    {
-      g_autoptr (PangoLayout) bullet = lay_out (pages, get_font (piece->block), "•", BULLET_WIDTH);
-
-      show (cr, bullet, MUSTER_INK_FAINT, MARGIN + 1, piece->y);
-    }
-  show (cr, piece->layout, MUSTER_INK_TEXT, MARGIN + indent, piece->y);
-  if (piece->block->kind == MUSTER_BLOCK_HEADING && piece->block->level == 1)
-    {
-      muster_set_ink (cr, muster_palette_get (MUSTER_PALETTE_PRINT), MUSTER_INK_FAINT);
-      cairo_set_line_width (cr, 0.7);
-      cairo_move_to (cr, MARGIN, piece->y + piece->height + 1.5);
-      cairo_line_to (cr, pages->width - MARGIN, piece->y + piece->height + 1.5);
-      cairo_stroke (cr);
-    }
-}
-
-static void
-draw_picture (const MusterPages *pages,
-              const Piece       *piece,
-              cairo_t           *cr)
-{
-  double width = pages->width - 2 * MARGIN;
-
-  cairo_save (cr);
-  cairo_translate (cr, MARGIN, piece->y);
-  if (piece->block->kind == MUSTER_BLOCK_CHART)
-    {
-      muster_course_draw (piece->block->course, muster_palette_get (MUSTER_PALETTE_PRINT), cr, width, piece->height);
-    }
-  else
-    {
-      muster_map_picture_draw (piece->block->world, piece->block->viewer, cr, width, piece->height);
-    }
-  cairo_restore (cr);
-}
-
-static void
-draw_footer (const MusterPages *pages,
-             guint              page,
-             cairo_t           *cr)
-{
-  g_autofree char *number = g_strdup_printf (_("Page %u of %u"), page + 1, pages->n_pages);
-  double width = pages->width - 2 * MARGIN;
-  double y = pages->height - MARGIN + 14;
-  g_autoptr (PangoLayout) left = lay_out (pages, FOOTER_FONT, pages->footer, width);
-  g_autoptr (PangoLayout) right = lay_out (pages, FOOTER_FONT, number, width);
-
-  pango_layout_set_alignment (right, PANGO_ALIGN_RIGHT);
-  show (cr, left, MUSTER_INK_FAINT, MARGIN, y);
-  show (cr, right, MUSTER_INK_FAINT, MARGIN, y);
-}
-
-/** muster_pages_draw: draws a page, from 0, with its left upper corner at the context's origin, on white paper */
-void
-muster_pages_draw (const MusterPages *pages,
-                   guint              page,
-                   cairo_t           *cr)
-{
-  for (guint i = 0; i < pages->pieces->len; i++)
-    {
-      const Piece *piece = &g_array_index (pages->pieces, Piece, i);
-
-      if (piece->page != page)
-        {
-          continue;
-        }
-      if (piece->table != NULL)
-        {
-          muster_page_table_draw (piece->table, piece->row, cr, MARGIN, piece->y);
-        }
-      else if (piece->layout != NULL)
-        {
-          draw_text (pages, piece, cr);
-        }
-      else
-        {
-          draw_picture (pages, piece, cr);
-        }
-    }
-  draw_footer (pages, page, cr);
-}
-
-/** muster_pages_new_pdf: Returns: (transfer full) (nullable): the pages as a PDF file, or NULL with @error */
-GBytes *
-muster_pages_new_pdf (const MusterPages *pages,
-                      GError           **error)
-{
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (muster_append_to_byte_array, bytes, pages->width,
-                                                                  pages->height);
-  cairo_t *cr = cairo_create (surface);
-  cairo_status_t status;
-
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, pages->title);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, CREATED);
-  for (guint page = 0; page < pages->n_pages; page++)
-    {
-      muster_pages_draw (pages, page, cr);
-      cairo_show_page (cr);
-    }
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-  if (status != CAIRO_STATUS_SUCCESS)
-    {
-      g_set_error (error, MUSTER_REPORT_ERROR, MUSTER_REPORT_ERROR_FAILED, _("the pages could not be drawn: %s"),
-                   cairo_status_to_string (status));
-      return NULL;
-    }
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }
