@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#define USUAL_FINDINGS 12
+
 struct _MusterVerdict
 {
   gatomicrefcount refs;
@@ -23,7 +25,7 @@ muster_verdict_new (void)
   MusterVerdict *verdict = g_new0 (MusterVerdict, 1);
 
   g_atomic_ref_count_init (&verdict->refs);
-  verdict->findings = g_array_new (FALSE, FALSE, sizeof (MusterFinding));
+  verdict->findings = g_array_sized_new (FALSE, FALSE, sizeof (MusterFinding), USUAL_FINDINGS);
   return verdict;
 }
 

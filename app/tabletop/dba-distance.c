@@ -60,7 +60,7 @@ look_straight_ahead (const MusterDbaQuestion *question,
   muster_leg_slide (&direct, piece->pose, track->end.at, piece->width, piece->depth);
   for (guint i = 0; i < muster_dba_n_obstacles (question); i++)
     {
-      if (muster_dba_get_obstacle (question, track, i, &obstacle) &&
+      if (muster_dba_get_obstacle (question, track, i, &direct.box, &obstacle) &&
           muster_dba_obstacle_blocks_leg (&obstacle, &direct))
         {
           way = MAX (way, obstacle.noun == MUSTER_FACT_ELEMENT ? ROUND_SOMETHING : ROUND_A_WALL);

@@ -150,7 +150,7 @@ muster_dba_find_gap (const MusterDbaQuestion *question,
       MusterDbaObstacle obstacle;
       MusterDbaClause clause;
 
-      if (muster_dba_get_obstacle (question, track, i, &obstacle) && muster_box_meets (&near, &obstacle.box) &&
+      if (muster_dba_get_obstacle (question, track, i, &near, &obstacle) &&
           (!muster_dba_obstacle_is_friend (&obstacle, track) ||
            !muster_dba_may_pass (track, obstacle.piece, &clause)))
         {

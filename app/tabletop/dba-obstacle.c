@@ -10,11 +10,12 @@ muster_dba_n_obstacles (const MusterDbaQuestion *question)
   return table->elements->len + table->walls->len + table->forts->len;
 }
 
-static void
+static gboolean
 take_area (MusterDbaObstacle *obstacle,
            guint              noun,
            GPtrArray         *areas,
-           guint              number)
+           guint              number,
+           const MusterBox   *near)
 {
   const MusterDbaArea *area = g_ptr_array_index (areas, number);
 
@@ -24,45 +25,68 @@ take_area (MusterDbaObstacle *obstacle,
   obstacle->core = NULL;
   obstacle->polygon = area->polygon;
   obstacle->box = area->polygon->box;
+  return muster_box_meets (near, &obstacle->box);
 }
 
 /* One that moved before the mover stands where it went; one that moves after it still stands where it was. */
 static gboolean
 take_fellow (const MusterDbaQuestion *question,
              const MusterDbaTrack    *mover,
-             guint                    element,
+             const MusterDbaTrack    *fellow,
              MusterDbaObstacle       *obstacle)
 {
+  MusterPose end = fellow->end;
+
+  if (fellow == mover || !mover->follows || question->column)
+    {
+      return FALSE;
+    }
+  if (fellow < mover)
+    {
+      end.at = muster_point_ahead (end.at, end.heading, -question->tolerance);
+      obstacle->moved_core = muster_pose_rectangle (end, fellow->piece->width - 2 * question->tolerance,
+                                                    fellow->piece->depth - 2 * question->tolerance);
+      obstacle->core = &obstacle->moved_core;
+      obstacle->box = muster_box_of (fellow->end_base.corners, MUSTER_N_CORNERS);
+    }
+  return TRUE;
+}
+
+static gboolean
+take_element (const MusterDbaQuestion *question,
+              const MusterDbaTrack    *mover,
+              guint                    index,
+              const MusterBox         *near,
+              MusterDbaObstacle       *obstacle)
+{
+  const MusterDbaElement *piece = muster_dba_table_get_element (question->table, index);
+
+  if (!mover->follows && !muster_box_meets (near, &piece->box))
+    {
+      return FALSE;
+    }
+  obstacle->noun = MUSTER_FACT_ELEMENT;
+  obstacle->number = index;
+  obstacle->piece = piece;
+  obstacle->polygon = NULL;
+  obstacle->core = &piece->core;
+  obstacle->box = piece->box;
   for (guint i = 0; i < muster_dba_question_n_tracks (question); i++)
     {
       const MusterDbaTrack *track = muster_dba_question_track (question, i);
 
-      if (track->element == element)
+      if (track->element == index && !take_fellow (question, mover, track, obstacle))
         {
-          MusterPose end = track->end;
-
-          if (track == mover || !mover->follows || question->column)
-            {
-              return FALSE;
-            }
-          if (track > mover)
-            {
-              return TRUE;
-            }
-          end.at = muster_point_ahead (end.at, end.heading, -question->tolerance);
-          obstacle->moved_core = muster_pose_rectangle (end, track->piece->width - 2 * question->tolerance,
-                                                        track->piece->depth - 2 * question->tolerance);
-          obstacle->core = &obstacle->moved_core;
-          obstacle->box = muster_box_of (track->end_base.corners, MUSTER_N_CORNERS);
-          return TRUE;
+          return FALSE;
         }
     }
-  return TRUE;
+  return muster_box_meets (near, &obstacle->box);
 }
 
 /**
  * muster_dba_get_obstacle:
  * @mover: the way that it may block
+ * @near: only what meets this box counts
  * @obstacle: (out): set if it is one
  *
  * Returns: whether number @index is an obstacle to @mover: those who keep their places beside it are not
@@ -71,28 +95,21 @@ gboolean
 muster_dba_get_obstacle (const MusterDbaQuestion *question,
                          const MusterDbaTrack    *mover,
                          guint                    index,
+                         const MusterBox         *near,
                          MusterDbaObstacle       *obstacle)
 {
   const MusterDbaTable *table = question->table;
   guint n_elements = table->elements->len;
 
-  if (index >= n_elements + table->walls->len)
+  if (index < n_elements)
     {
-      take_area (obstacle, MUSTER_FACT_FORT, table->forts, index - n_elements - table->walls->len);
-      return TRUE;
+      return take_element (question, mover, index, near, obstacle);
     }
-  if (index >= n_elements)
+  if (index < n_elements + table->walls->len)
     {
-      take_area (obstacle, MUSTER_FACT_WALL, table->walls, index - n_elements);
-      return TRUE;
+      return take_area (obstacle, MUSTER_FACT_WALL, table->walls, index - n_elements, near);
     }
-  obstacle->noun = MUSTER_FACT_ELEMENT;
-  obstacle->number = index;
-  obstacle->piece = muster_dba_table_get_element (table, index);
-  obstacle->polygon = NULL;
-  obstacle->core = &obstacle->piece->core;
-  obstacle->box = obstacle->piece->box;
-  return take_fellow (question, mover, index, obstacle);
+  return take_area (obstacle, MUSTER_FACT_FORT, table->forts, index - n_elements - table->walls->len, near);
 }
 
 /** muster_dba_obstacle_blocks_leg: Returns: whether a base runs into it, farther than the tolerance, on that leg */

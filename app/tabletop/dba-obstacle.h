@@ -22,6 +22,7 @@ guint muster_dba_n_obstacles (const MusterDbaQuestion *question);
 gboolean muster_dba_get_obstacle (const MusterDbaQuestion *question,
                                   const MusterDbaTrack    *mover,
                                   guint                    index,
+                                  const MusterBox         *near,
                                   MusterDbaObstacle       *obstacle);
 gboolean muster_dba_obstacle_blocks_leg (const MusterDbaObstacle *obstacle,
                                          const MusterLeg         *leg);

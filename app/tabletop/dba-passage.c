@@ -281,7 +281,7 @@ is_blocked_on (const MusterDbaQuestion *question,
 
   for (guint i = 0; i < muster_dba_n_obstacles (question); i++)
     {
-      if (muster_dba_get_obstacle (question, track, i, &obstacle) && blocks (question, &obstacle, leg))
+      if (muster_dba_get_obstacle (question, track, i, &leg->box, &obstacle) && blocks (question, &obstacle, leg))
         {
           return TRUE;
         }
@@ -326,8 +326,7 @@ muster_dba_judge_passage (MusterDbaQuestion *question)
         {
           MusterDbaObstacle obstacle;
 
-          if (muster_dba_get_obstacle (question, track, j, &obstacle) &&
-              muster_box_meets (&track->box, &obstacle.box))
+          if (muster_dba_get_obstacle (question, track, j, &track->box, &obstacle))
             {
               judge_meeting (question, track, &obstacle, &cut);
             }

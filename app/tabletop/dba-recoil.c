@@ -85,7 +85,7 @@ muster_dba_judge_recoil (MusterDbaQuestion *question)
       MusterDbaObstacle obstacle;
       gboolean friend;
 
-      if (!muster_dba_get_obstacle (question, track, i, &obstacle) || !is_met (track, &obstacle))
+      if (!muster_dba_get_obstacle (question, track, i, &track->box, &obstacle) || !is_met (track, &obstacle))
         {
           continue;
         }

@@ -25,7 +25,7 @@ find_barrier (const MusterDbaQuestion *question,
     {
       MusterDbaClause clause;
 
-      if (!muster_dba_get_obstacle (question, track, i, obstacle) ||
+      if (!muster_dba_get_obstacle (question, track, i, &track->box, obstacle) ||
           (muster_dba_obstacle_is_friend (obstacle, track) && muster_dba_may_pass (track, obstacle->piece, &clause)))
         {
           continue;

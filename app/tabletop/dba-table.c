@@ -198,6 +198,8 @@ muster_dba_element_place (MusterDbaElement *element,
   element->base = muster_pose_rectangle (pose, element->width, element->depth);
   element->core = muster_pose_rectangle (pulled_in, element->width - 2 * tolerance, element->depth - 2 * tolerance);
   element->box = muster_box_of (element->base.corners, MUSTER_N_CORNERS);
+  element->n_zones = muster_dba_build_zones (&element->base, element->troop.class == MUSTER_DBA_WWG, element->width,
+                                             tolerance, element->zones);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "tabletop/dba-face.h"
 #include "tabletop/dba-troop.h"
 #include "tabletop/polygon.h"
 #include "tabletop/scenario.h"
@@ -78,6 +79,8 @@ typedef struct
   MusterRectangle base;
   MusterRectangle core; /* @base pulled in by the tolerance */
   MusterBox box;
+  MusterDbaZone zones[MUSTER_DBA_FACES];
+  guint n_zones;
 } MusterDbaElement;
 
 typedef enum

@@ -153,12 +153,9 @@ ends_opposite (const MusterDbaQuestion *question,
                const MusterDbaElement  *enemy,
                gint64                  *slid)
 {
-  MusterDbaZone zones[MUSTER_DBA_FACES];
-  guint n_zones = muster_dba_element_zones (enemy, question->base_width, question->tolerance, zones);
-
-  for (guint i = 0; i < n_zones; i++)
+  for (guint i = 0; i < enemy->n_zones; i++)
     {
-      Face face = face_of (&zones[i]);
+      Face face = face_of (&enemy->zones[i]);
       MusterPoint inward = {-face.outward.x, -face.outward.y};
       gint64 before = before_face (&face, track->end.at);
 

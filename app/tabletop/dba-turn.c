@@ -120,10 +120,13 @@ count_troubles (const MusterDbaQuestion *question,
       MusterDbaObstacle obstacle;
       gboolean hit = FALSE;
 
+      if (!muster_dba_get_obstacle (question, track, i, &track->box, &obstacle))
+        {
+          continue;
+        }
       for (guint j = first; j < muster_dba_track_n_legs (track) && !hit; j++)
         {
-          hit = muster_dba_get_obstacle (question, track, i, &obstacle) &&
-                muster_dba_obstacle_blocks_leg (&obstacle, muster_dba_track_leg (track, j));
+          hit = muster_dba_obstacle_blocks_leg (&obstacle, muster_dba_track_leg (track, j));
         }
       troubles += hit ? blocked : 0;
     }

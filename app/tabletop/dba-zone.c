@@ -1,79 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Threat zones: their shapes, and which of them a move meets.
+ * Threat zones: which of them a move meets.
  *
- * Clauses: TZ-01, TZ-02, TZ-03, TZ-04, TZ-05.
+ * Clauses: TZ-03, TZ-04, TZ-05.
  */
 #include "tabletop/dba-zone.h"
 
 #define ROUND_STEPS 24 /* a quarter of a circle: flat by less than a third of the tolerance at 60 mm */
-
-/* The pose of the rectangle of that depth whose rear edge is the face. */
-static MusterRectangle
-build_ahead (MusterPoint middle,
-             MusterPoint heading,
-             gint32      width,
-             gint32      depth)
-{
-  return muster_pose_rectangle ((MusterPose) {muster_point_ahead (middle, heading, depth), heading}, width, depth);
-}
-
-static void
-build_zone (MusterDbaZone *zone,
-            MusterPoint    middle,
-            MusterPoint    heading,
-            gint32         width,
-            gint32         base_width,
-            gint32         tolerance)
-{
-  MusterPoint drawn_in = muster_point_ahead (middle, heading, tolerance);
-
-  zone->area = build_ahead (middle, heading, width, base_width);
-  zone->reach = build_ahead (drawn_in, heading, width - 2 * tolerance, base_width);
-  for (guint i = 0; i < 2; i++)
-    {
-      MusterPoint end = muster_point_ahead (zone->area.corners[i], heading, -tolerance);
-
-      zone->marks[i] = build_ahead (end, heading, 2 * tolerance, 2 * tolerance);
-    }
-  zone->box = muster_box_grow (muster_box_of (zone->area.corners, MUSTER_N_CORNERS), 2 * tolerance);
-}
-
-static MusterPoint
-middle_of (MusterPoint a,
-           MusterPoint b)
-{
-  return (MusterPoint) {(a.x + b.x) / 2, (a.y + b.y) / 2};
-}
-
-/**
- * muster_dba_element_zones:
- * @zones: (out): room for %MUSTER_DBA_FACES
- *
- * Returns: how many threat zones the element has: one, a War Wagon one on each face
- */
-guint
-muster_dba_element_zones (const MusterDbaElement *element,
-                          gint32                  base_width,
-                          gint32                  tolerance,
-                          MusterDbaZone          *zones)
-{
-  const MusterPoint *corners = element->base.corners;
-  MusterPoint heading = element->pose.heading;
-
-  build_zone (&zones[0], element->pose.at, heading, element->width, base_width, tolerance);
-  if (element->troop.class != MUSTER_DBA_WWG)
-    {
-      return 1;
-    }
-  build_zone (&zones[1], middle_of (corners[MUSTER_FRONT_LEFT], corners[MUSTER_REAR_LEFT]),
-              muster_point_left (heading), element->depth, base_width, tolerance);
-  build_zone (&zones[2], middle_of (corners[MUSTER_REAR_LEFT], corners[MUSTER_REAR_RIGHT]),
-              (MusterPoint) {-heading.x, -heading.y}, element->width, base_width, tolerance);
-  build_zone (&zones[3], middle_of (corners[MUSTER_FRONT_RIGHT], corners[MUSTER_REAR_RIGHT]),
-              muster_point_right (heading), element->depth, base_width, tolerance);
-  return MUSTER_DBA_FACES;
-}
 
 static gboolean
 front_touches_mark (const MusterDbaQuestion *question,
@@ -189,17 +122,14 @@ meet_elements (const MusterDbaQuestion *question,
     {
       const MusterDbaElement *element = muster_dba_table_get_element (question->table, i);
       MusterDbaThreat threat = {.noun = MUSTER_FACT_ELEMENT, .number = i, .track = index};
-      MusterDbaZone zones[MUSTER_DBA_FACES];
-      guint n_zones;
 
       if (!is_enemy (track, element->side) || !muster_box_meets (&near, &element->box))
         {
           continue;
         }
-      n_zones = muster_dba_element_zones (element, question->base_width, question->tolerance, zones);
-      for (guint j = 0; j < n_zones; j++)
+      for (guint j = 0; j < element->n_zones; j++)
         {
-          if (meet_zone (question, track, &zones[j], &threat))
+          if (meet_zone (question, track, &element->zones[j], &threat))
             {
               g_array_append_val (threats, threat);
               break;

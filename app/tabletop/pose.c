@@ -9,6 +9,13 @@
 #include <math.h>
 #include "tabletop/wide.h"
 
+/* llround, which is a call where this is not: away from zero at the half. */
+static gint32
+rounded (double number)
+{
+  return (gint32) (number < 0 ? number - 0.5 : number + 0.5);
+}
+
 /** muster_heading: Returns: the vector @dx, @dy made short enough for a heading; 0,0 stays 0,0 */
 MusterPoint
 muster_heading (gint64 dx,
@@ -28,7 +35,7 @@ muster_heading (gint64 dx,
     {
       double share = (double) MUSTER_HEADING_REACH / longest;
 
-      return (MusterPoint) {llround (dx * share), llround (dy * share)};
+      return (MusterPoint) {rounded (dx * share), rounded (dy * share)};
     }
   return (MusterPoint) {dx, dy};
 }
@@ -39,14 +46,19 @@ length_of (MusterPoint vector)
   return sqrt ((double) muster_point_dot (vector, vector));
 }
 
+static MusterPoint
+scaled (MusterPoint vector,
+        double      share)
+{
+  return (MusterPoint) {rounded (vector.x * share), rounded (vector.y * share)};
+}
+
 /* The vector of that length along heading. */
 static MusterPoint
 along (MusterPoint heading,
        double      length)
 {
-  double share = length / length_of (heading);
-
-  return (MusterPoint) {llround (heading.x * share), llround (heading.y * share)};
+  return scaled (heading, length / length_of (heading));
 }
 
 /** muster_pose_rectangle: Returns: the corners of a base of that size standing so */
@@ -55,8 +67,9 @@ muster_pose_rectangle (MusterPose pose,
                        gint32     width,
                        gint32     depth)
 {
-  MusterPoint right = along (muster_point_right (pose.heading), width / 2.0);
-  MusterPoint ahead = along (pose.heading, depth);
+  double length = length_of (pose.heading);
+  MusterPoint right = scaled (muster_point_right (pose.heading), width / 2.0 / length);
+  MusterPoint ahead = scaled (pose.heading, depth / length);
   MusterRectangle rectangle;
 
   rectangle.corners[MUSTER_FRONT_RIGHT] = muster_point_plus (pose.at, right);
@@ -87,8 +100,8 @@ muster_point_turned (MusterPoint point,
   double cosine = muster_point_dot (from, to) / lengths;
   double sine = muster_point_cross (from, to) / lengths;
 
-  return (MusterPoint) {pivot.x + llround (cosine * arm.x - sine * arm.y),
-                        pivot.y + llround (sine * arm.x + cosine * arm.y)};
+  return (MusterPoint) {pivot.x + rounded (cosine * arm.x - sine * arm.y),
+                        pivot.y + rounded (sine * arm.x + cosine * arm.y)};
 }
 
 /** muster_pose_turned: Returns: @pose turned about @pivot by the angle between the headings @from and @to */
