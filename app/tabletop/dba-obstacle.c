@@ -1,21 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/dba-obstacle.h"
 
-/** muster_dba_n_obstacles: Returns: how many there may be, see muster_dba_get_obstacle() */
-guint
-muster_dba_n_obstacles (const MusterDbaQuestion *question)
-{
-  const MusterDbaTable *table = question->table;
-
-  return table->elements->len + table->walls->len + table->forts->len;
-}
-
 static gboolean
 take_area (MusterDbaObstacle *obstacle,
            guint              noun,
            GPtrArray         *areas,
            guint              number,
-           const MusterBox   *near)
+           const MusterBox   *box)
 {
   const MusterDbaArea *area = g_ptr_array_index (areas, number);
 
@@ -25,7 +16,7 @@ take_area (MusterDbaObstacle *obstacle,
   obstacle->core = NULL;
   obstacle->polygon = area->polygon;
   obstacle->box = area->polygon->box;
-  return muster_box_meets (near, &obstacle->box);
+  return muster_box_meets (box, &obstacle->box);
 }
 
 /* One that moved before the mover stands where it went; one that moves after it still stands where it was. */
@@ -56,15 +47,11 @@ static gboolean
 take_element (const MusterDbaQuestion *question,
               const MusterDbaTrack    *mover,
               guint                    index,
-              const MusterBox         *near,
+              const MusterBox         *box,
               MusterDbaObstacle       *obstacle)
 {
   const MusterDbaElement *piece = muster_dba_table_get_element (question->table, index);
 
-  if (!mover->follows && !muster_box_meets (near, &piece->box))
-    {
-      return FALSE;
-    }
   obstacle->noun = MUSTER_FACT_ELEMENT;
   obstacle->number = index;
   obstacle->piece = piece;
@@ -80,13 +67,13 @@ take_element (const MusterDbaQuestion *question,
           return FALSE;
         }
     }
-  return muster_box_meets (near, &obstacle->box);
+  return muster_box_meets (box, &obstacle->box);
 }
 
 /**
  * muster_dba_get_obstacle:
  * @mover: the way that it may block
- * @near: only what meets this box counts
+ * @box: only what meets this box counts
  * @obstacle: (out): set if it is one
  *
  * Returns: whether number @index is an obstacle to @mover: those who keep their places beside it are not
@@ -95,21 +82,21 @@ gboolean
 muster_dba_get_obstacle (const MusterDbaQuestion *question,
                          const MusterDbaTrack    *mover,
                          guint                    index,
-                         const MusterBox         *near,
+                         const MusterBox         *box,
                          MusterDbaObstacle       *obstacle)
 {
   const MusterDbaTable *table = question->table;
-  guint n_elements = table->elements->len;
+  guint n_elements = question->near->len;
 
   if (index < n_elements)
     {
-      return take_element (question, mover, index, near, obstacle);
+      return take_element (question, mover, g_array_index (question->near, guint, index), box, obstacle);
     }
   if (index < n_elements + table->walls->len)
     {
-      return take_area (obstacle, MUSTER_FACT_WALL, table->walls, index - n_elements, near);
+      return take_area (obstacle, MUSTER_FACT_WALL, table->walls, index - n_elements, box);
     }
-  return take_area (obstacle, MUSTER_FACT_FORT, table->forts, index - n_elements - table->walls->len, near);
+  return take_area (obstacle, MUSTER_FACT_FORT, table->forts, index - n_elements - table->walls->len, box);
 }
 
 /** muster_dba_obstacle_blocks_leg: Returns: whether a base runs into it, farther than the tolerance, on that leg */

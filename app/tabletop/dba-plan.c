@@ -276,7 +276,8 @@ muster_dba_plan (MusterDbaQuestion *question)
   find_formation (question);
   if (question->move->kind == MUSTER_DBA_DISMOUNT)
     {
-      return; /* nobody goes anywhere: the rule itself places the foot */
+      muster_dba_question_look_round_all (question); /* nobody goes anywhere: the rule itself places the foot */
+      return;
     }
   for (guint i = 0; i < question->move->steps->len; i++)
     {
@@ -286,4 +287,5 @@ muster_dba_plan (MusterDbaQuestion *question)
     {
       muster_dba_plan_column (question);
     }
+  muster_dba_question_look_round_all (question);
 }

@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#define USUAL_NEIGHBOURS 32
+#define REACH_IN_WIDTHS 2 /* a threat zone, and how far a base turning on the spot stands out */
+
 /* The place of value among the values allowed, which are single words parted by '|'. */
 static guint8
 place_of (const char *allowed,
@@ -37,6 +40,7 @@ muster_dba_question_begin (MusterDbaQuestion    *question,
     .tolerance = scenario->dba->tolerance,
     .base_width = scenario->dba->base_width,
     .tracks = g_array_new (FALSE, FALSE, sizeof (MusterDbaTrack)),
+    .near = g_array_sized_new (FALSE, FALSE, sizeof (guint), USUAL_NEIGHBOURS),
     .verdict = muster_verdict_new (),
   };
   g_array_set_clear_func (question->tracks, (GDestroyNotify) muster_dba_track_clear);
@@ -53,7 +57,37 @@ void
 muster_dba_question_clear (MusterDbaQuestion *question)
 {
   g_clear_pointer (&question->tracks, g_array_unref);
+  g_clear_pointer (&question->near, g_array_unref);
   g_clear_pointer (&question->verdict, muster_verdict_unref);
+}
+
+/** muster_dba_question_look_round: finds the elements that may touch or threaten what goes on in @box */
+void
+muster_dba_question_look_round (MusterDbaQuestion *question,
+                                MusterBox          box)
+{
+  box = muster_box_grow (box, REACH_IN_WIDTHS * question->base_width);
+  g_array_set_size (question->near, 0);
+  for (guint i = 0; i < question->table->elements->len; i++)
+    {
+      if (muster_box_meets (&box, &muster_dba_table_get_element (question->table, i)->box))
+        {
+          g_array_append_val (question->near, i);
+        }
+    }
+}
+
+/** muster_dba_question_look_round_all: finds the elements about all ways that are planned */
+void
+muster_dba_question_look_round_all (MusterDbaQuestion *question)
+{
+  MusterBox box = muster_dba_question_track (question, 0)->box;
+
+  for (guint i = 1; i < muster_dba_question_n_tracks (question); i++)
+    {
+      box = muster_box_around (box, muster_dba_question_track (question, i)->box);
+    }
+  muster_dba_question_look_round (question, box);
 }
 
 /** muster_dba_question_moves: Returns: whether the element is one of those that the move is about */

@@ -20,6 +20,7 @@ typedef struct
 
   /* Owned */
   GArray *tracks; /* of MusterDbaTrack, the leader first; in a column, in its order */
+  GArray *near;   /* of guint: the elements about the move, see muster_dba_question_look_round() */
   MusterVerdict *verdict;
 
   gboolean column;     /* one wide, and more than one */
@@ -31,6 +32,9 @@ typedef struct
 void muster_dba_question_begin (MusterDbaQuestion    *question,
                                 const MusterScenario *scenario);
 void muster_dba_question_clear (MusterDbaQuestion *question);
+void muster_dba_question_look_round (MusterDbaQuestion *question,
+                                     MusterBox          box);
+void muster_dba_question_look_round_all (MusterDbaQuestion *question);
 
 /* Planning: turns the steps of the move into tracks */
 void muster_dba_plan (MusterDbaQuestion *question);

@@ -102,6 +102,7 @@ fall_in (MusterDbaQuestion    *question,
 
   track->follows = TRUE;
   muster_dba_plan_free_end (question, track, place_behind (before));
+  muster_dba_question_look_round (question, track->box);
   reach = muster_dba_find_reach (question, track);
   measured = muster_dba_chord (track);
   if (measured > reach.fast + question->tolerance)
@@ -141,4 +142,5 @@ muster_dba_judge_falling_in (MusterDbaQuestion *question)
           last[i % width] = i;
         }
     }
+  muster_dba_question_look_round_all (question);
 }

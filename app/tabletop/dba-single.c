@@ -38,13 +38,14 @@ judge_combat (MusterDbaQuestion *question)
     {
       const MusterDbaTrack *track = muster_dba_question_track (question, i);
 
-      for (guint j = 0; j < question->table->elements->len; j++)
+      for (guint j = 0; j < question->near->len; j++)
         {
-          const MusterDbaElement *enemy = muster_dba_table_get_element (question->table, j);
+          guint number = g_array_index (question->near, guint, j);
+          const MusterDbaElement *enemy = muster_dba_table_get_element (question->table, number);
 
           if (enemy->side != track->piece->side && are_in_combat (question, track->piece, enemy))
             {
-              say_combat (question, track, j);
+              say_combat (question, track, number);
             }
         }
     }

@@ -172,14 +172,6 @@ muster_dba_table_find_element (const MusterDbaTable *table,
   return FALSE;
 }
 
-/** muster_dba_table_get_element: Returns: (transfer none): element @index */
-const MusterDbaElement *
-muster_dba_table_get_element (const MusterDbaTable *table,
-                              guint                 index)
-{
-  return g_ptr_array_index (table->elements, index);
-}
-
 /**
  * muster_dba_element_place:
  * @element: with its width and depth

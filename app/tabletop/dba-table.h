@@ -169,7 +169,13 @@ gboolean muster_dba_table_find_element (const MusterDbaTable *table,
 void muster_dba_element_place (MusterDbaElement *element,
                                MusterPose        pose,
                                gint32            tolerance);
-const MusterDbaElement *muster_dba_table_get_element (const MusterDbaTable *table,
-                                                      guint                 index);
+
+/** muster_dba_table_get_element: Returns: (transfer none): element @index */
+static inline const MusterDbaElement *
+muster_dba_table_get_element (const MusterDbaTable *table,
+                              guint                 index)
+{
+  return g_ptr_array_index (table->elements, index);
+}
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDbaTable, muster_dba_table_free)

@@ -53,20 +53,12 @@ append (MusterDbaTrack *track)
 }
 
 static void
-extend_box (MusterBox       *box,
-            const MusterBox *by)
-{
-  box->low = (MusterPoint) {MIN (box->low.x, by->low.x), MIN (box->low.y, by->low.y)};
-  box->high = (MusterPoint) {MAX (box->high.x, by->high.x), MAX (box->high.y, by->high.y)};
-}
-
-static void
 arrive (MusterDbaTrack  *track,
         const MusterLeg *leg)
 {
   track->end = leg->to;
   track->end_base = leg->end;
-  extend_box (&track->box, &leg->box);
+  track->box = muster_box_around (track->box, leg->box);
 }
 
 /** muster_dba_track_slide: goes on until the middle of the front edge is at @to, the heading kept */

@@ -139,6 +139,7 @@ muster_dba_plan_free_end (MusterDbaQuestion *question,
                           MusterDbaTrack    *track,
                           MusterPose         end)
 {
+  MusterRectangle there = muster_pose_rectangle (end, track->piece->width, track->piece->depth);
   guint n_before = muster_dba_track_n_legs (track);
   guint least = G_MAXUINT;
   Order best = TURN_THEN_GO;
@@ -148,6 +149,8 @@ muster_dba_plan_free_end (MusterDbaQuestion *question,
       muster_dba_track_slide (track, end.at);
       return;
     }
+  muster_dba_question_look_round (question, muster_box_around (track->box, muster_box_of (there.corners,
+                                                                                          MUSTER_N_CORNERS)));
   for (Order order = PIVOT; order < N_ORDERS && least > 0; order++)
     {
       if (try_order (question, track, end, order))

@@ -116,14 +116,14 @@ meet_elements (const MusterDbaQuestion *question,
                GArray                  *threats)
 {
   const MusterDbaTrack *track = muster_dba_question_track (question, index);
-  MusterBox near = muster_box_grow (track->box, 2 * question->base_width);
 
-  for (guint i = 0; i < question->table->elements->len; i++)
+  for (guint i = 0; i < question->near->len; i++)
     {
-      const MusterDbaElement *element = muster_dba_table_get_element (question->table, i);
-      MusterDbaThreat threat = {.noun = MUSTER_FACT_ELEMENT, .number = i, .track = index};
+      guint number = g_array_index (question->near, guint, i);
+      const MusterDbaElement *element = muster_dba_table_get_element (question->table, number);
+      MusterDbaThreat threat = {.noun = MUSTER_FACT_ELEMENT, .number = number, .track = index};
 
-      if (!is_enemy (track, element->side) || !muster_box_meets (&near, &element->box))
+      if (!is_enemy (track, element->side))
         {
           continue;
         }

@@ -109,6 +109,15 @@ muster_box_of (const MusterPoint *points,
   return box;
 }
 
+/** muster_box_around: Returns: the smallest box that holds both */
+static inline MusterBox
+muster_box_around (MusterBox a,
+                   MusterBox b)
+{
+  return (MusterBox) {{MIN (a.low.x, b.low.x), MIN (a.low.y, b.low.y)},
+                      {MAX (a.high.x, b.high.x), MAX (a.high.y, b.high.y)}};
+}
+
 /** muster_box_grow: Returns: @box with @by micrometres more to every side */
 static inline MusterBox
 muster_box_grow (MusterBox box,

@@ -111,11 +111,12 @@ muster_pose_turned (MusterPose  pose,
                     MusterPoint from,
                     MusterPoint to)
 {
-  MusterPoint turn = muster_heading (muster_point_dot (from, to), muster_point_cross (from, to));
   MusterPose turned = {.at = muster_point_turned (pose.at, pivot, from, to), .heading = to};
 
   if (!muster_heading_equal (pose.heading, from))
     {
+      MusterPoint turn = muster_heading (muster_point_dot (from, to), muster_point_cross (from, to));
+
       turned.heading = muster_heading ((gint64) turn.x * pose.heading.x - (gint64) turn.y * pose.heading.y,
                                        (gint64) turn.x * pose.heading.y + (gint64) turn.y * pose.heading.x);
     }

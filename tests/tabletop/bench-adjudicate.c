@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * How fast moves are judged, as ratios against GEOS with prepared geometries, measured in the same run: a table of 24
- * elements a side and ten areas of terrain, and a hundred thousand moves at random from a fixed seed. Three arms take
- * turns: GEOS on the shapes that a verdict needs, our geometry on the same, and the whole verdict with its findings.
+ * elements a side and ten areas of terrain, and a hundred thousand moves at random from a fixed seed, of which one in
+ * three is a wheel. Three arms take turns: GEOS on the shapes that a verdict needs, our geometry on the same, and the
+ * whole verdict with its findings. GEOS knows no arcs: it takes a wheel in steps, as fine as the tolerance asks for.
  */
-#include "tabletop/dba-adjudicate.h"
+#include "tabletop/bench-table.h"
 #include "tabletop/geos.h"
 
 #include <math.h>
@@ -13,21 +14,14 @@
 #include <string.h>
 #include <time.h>
 
-#define WIDTH 40000
-#define N_A_SIDE 24
-#define N_AREAS 10
 #define N_ROUNDS 7
+#define STEP (2.7 * G_PI / 180) /* a corner 180 mm from the pivot strays from its arc by 0.05 mm */
+#define MOST_STEPS 72
 
 /* The goals; a miss makes the benchmark fail. */
 #define GEOMETRY_GOAL 20.0
 #define VERDICT_GOAL 10.0
 #define TAIL_GOAL 20.0
-
-typedef struct
-{
-  guint element;
-  MusterPoint to;
-} Proposal;
 
 /* What a verdict asks of the geometry, and how often the answer is yes. */
 typedef struct
@@ -43,16 +37,16 @@ typedef struct
 typedef struct
 {
   MusterScenario *scenario;
-  GArray *proposals; /* of Proposal */
+  GArray *proposals; /* of BenchProposal */
   guint n_proposals;
 
   GEOSContextHandle_t geos;
   GPtrArray *geometries;
-  const GEOSPreparedGeometry *cores[2 * N_A_SIDE];
-  const GEOSPreparedGeometry *bases[2 * N_A_SIDE];
-  const GEOSPreparedGeometry *reaches[2 * N_A_SIDE];
-  const GEOSPreparedGeometry *marks[2 * N_A_SIDE][2];
-  const GEOSPreparedGeometry *areas[N_AREAS];
+  const GEOSPreparedGeometry *cores[2 * BENCH_A_SIDE];
+  const GEOSPreparedGeometry *bases[2 * BENCH_A_SIDE];
+  const GEOSPreparedGeometry *reaches[2 * BENCH_A_SIDE];
+  const GEOSPreparedGeometry *marks[2 * BENCH_A_SIDE][2];
+  const GEOSPreparedGeometry *areas[BENCH_AREAS];
 } Bench;
 
 static guint64 n_allocations;
@@ -90,72 +84,6 @@ area_of (const Bench *bench,
   return g_ptr_array_index (bench->scenario->dba->terrain, index);
 }
 
-/* Two lines that face each other three base widths apart, a little ragged. */
-static void
-set_up_elements (Bench *bench,
-                 GRand *rand)
-{
-  static const char *const codes[] = {"4Bd", "Kn", "LH", "Ps", "4Ax", "3Wb"};
-  MusterDbaTable *table = bench->scenario->dba;
-
-  for (guint i = 0; i < 2 * N_A_SIDE; i++)
-    {
-      gboolean blue = i >= N_A_SIDE;
-      gint32 column = i % (N_A_SIDE / 2);
-      gint32 rank = (i % N_A_SIDE) / (N_A_SIDE / 2);
-      g_autofree char *id = g_strdup_printf ("e%u", i);
-      MusterDbaTroop troop;
-      MusterDbaElement *element;
-      MusterPose pose = {.at = {(column - 6) * 55000 + g_rand_int_range (rand, -4000, 4000),
-                                (blue ? 1 : -1) * (60000 + 70000 * rank) + g_rand_int_range (rand, -8000, 8000)},
-                         .heading = {g_rand_int_range (rand, -100, 100), blue ? -600 : 600}};
-
-      muster_dba_troop_parse (codes[g_rand_int_range (rand, 0, G_N_ELEMENTS (codes))], &troop);
-      element = muster_dba_table_add_element (table, id, blue ? 2 : 1, troop);
-      muster_dba_element_place (element, pose, table->tolerance);
-    }
-}
-
-static void
-set_up_terrain (Bench *bench,
-                GRand *rand)
-{
-  static const MusterPoint circle[] = {{60, 0}, {52, 30}, {30, 52}, {0, 60}, {-30, 52}, {-52, 30},
-                                       {-60, 0}, {-52, -30}, {-30, -52}, {0, -60}, {30, -52}, {52, -30}};
-  MusterDbaTable *table = bench->scenario->dba;
-
-  for (guint i = 0; i < N_AREAS; i++)
-    {
-      MusterPoint points[G_N_ELEMENTS (circle)];
-      MusterPoint middle = {g_rand_int_range (rand, -300000, 300000), g_rand_int_range (rand, -200000, 200000)};
-      gint32 size = g_rand_int_range (rand, 500, 1200);
-      MusterPolygon *polygon;
-
-      for (guint j = 0; j < G_N_ELEMENTS (circle); j++)
-        {
-          points[j] = (MusterPoint) {middle.x + circle[j].x * size, middle.y + circle[j].y * size};
-        }
-      polygon = muster_polygon_new (points, G_N_ELEMENTS (circle), table->tolerance, NULL);
-      muster_dba_table_add_area (table->terrain, "area", polygon)->going = i % 3;
-    }
-}
-
-static void
-propose (Bench *bench,
-         GRand *rand)
-{
-  bench->proposals = g_array_new (FALSE, FALSE, sizeof (Proposal));
-  for (guint i = 0; i < bench->n_proposals; i++)
-    {
-      guint element = g_rand_int_range (rand, 0, N_A_SIDE);
-      MusterPoint at = element_of (bench, element)->pose.at;
-      Proposal proposal = {element, {at.x + g_rand_int_range (rand, -80000, 80000),
-                                     at.y + g_rand_int_range (rand, -60000, 140000)}};
-
-      g_array_append_val (bench->proposals, proposal);
-    }
-}
-
 static const GEOSPreparedGeometry *
 prepare (Bench       *bench,
          MusterConvex shape)
@@ -171,7 +99,7 @@ set_up_geos (Bench *bench)
 {
   bench->geos = GEOS_init_r ();
   bench->geometries = g_ptr_array_new ();
-  for (guint i = 0; i < 2 * N_A_SIDE; i++)
+  for (guint i = 0; i < 2 * BENCH_A_SIDE; i++)
     {
       bench->cores[i] = prepare (bench, muster_convex_of (&element_of (bench, i)->core));
       bench->bases[i] = prepare (bench, muster_convex_of (&element_of (bench, i)->base));
@@ -179,17 +107,17 @@ set_up_geos (Bench *bench)
       bench->marks[i][0] = prepare (bench, muster_convex_of (&element_of (bench, i)->zones[0].marks[0]));
       bench->marks[i][1] = prepare (bench, muster_convex_of (&element_of (bench, i)->zones[0].marks[1]));
     }
-  for (guint i = 0; i < N_AREAS; i++)
+  for (guint i = 0; i < BENCH_AREAS; i++)
     {
       bench->areas[i] = prepare (bench, area_of (bench, i)->polygon->cores[0]);
     }
 }
 
-static const Proposal *
+static const BenchProposal *
 proposal_of (const Bench *bench,
              guint        index)
 {
-  return &g_array_index (bench->proposals, Proposal, index);
+  return &g_array_index (bench->proposals, BenchProposal, index);
 }
 
 static void
@@ -215,15 +143,15 @@ meet_enemy (const MusterDbaElement *mover,
 }
 
 static Answer
-ask_geometry (const Bench    *bench,
-              const Proposal *proposal)
+ask_geometry (const Bench         *bench,
+              const BenchProposal *proposal)
 {
   const MusterDbaElement *mover = element_of (bench, proposal->element);
   Answer answer = {0};
   MusterLeg leg;
 
-  muster_leg_slide (&leg, mover->pose, proposal->to, mover->width, mover->depth);
-  for (guint i = 0; i < 2 * N_A_SIDE; i++)
+  bench_lay_leg (mover, proposal, &leg);
+  for (guint i = 0; i < 2 * BENCH_A_SIDE; i++)
     {
       const MusterDbaElement *element = element_of (bench, i);
 
@@ -232,12 +160,12 @@ ask_geometry (const Bench    *bench,
           answer.ends += muster_convex_overlap (muster_convex_of (&leg.end), muster_convex_of (&element->core));
           answer.ways += muster_leg_overlap (&leg, muster_convex_of (&element->core));
         }
-      if (i >= N_A_SIDE)
+      if (i >= BENCH_A_SIDE)
         {
           meet_enemy (mover, &leg, element, &answer);
         }
     }
-  for (guint i = 0; i < N_AREAS; i++)
+  for (guint i = 0; i < BENCH_AREAS; i++)
     {
       const MusterPolygon *polygon = area_of (bench, i)->polygon;
 
@@ -250,86 +178,166 @@ ask_geometry (const Bench    *bench,
   return answer;
 }
 
-static gboolean
-meets (const Bench                *bench,
-       const GEOSPreparedGeometry *prepared,
-       const GEOSGeometry         *shape)
+/* The shapes of a move as GEOS has them: of a slide a way, of a wheel the base at each step. */
+typedef struct
 {
-  return GEOSPreparedIntersects_r (bench->geos, prepared, shape) == 1;
+  GEOSGeometry *start;
+  GEOSGeometry *end;
+  GEOSGeometry *ways[MOST_STEPS];
+  GEOSGeometry *fronts[MOST_STEPS];
+  guint n_ways;
+} Shapes;
+
+static void
+step_round (const Bench            *bench,
+            const MusterDbaElement *mover,
+            const MusterWheel      *wheel,
+            Shapes                 *shapes)
+{
+  double angle = atan2 (muster_point_cross (wheel->from, wheel->to), muster_point_dot (wheel->from, wheel->to));
+  guint n_steps = ceil (fabs (angle) / STEP);
+
+  g_assert_cmpuint (n_steps, <, MOST_STEPS);
+  for (guint i = 0; i <= n_steps; i++)
+    {
+      double turned = angle * i / n_steps;
+      MusterPoint to = muster_heading (llround (1000 * (wheel->from.x * cos (turned) - wheel->from.y * sin (turned))),
+                                       llround (1000 * (wheel->from.x * sin (turned) + wheel->from.y * cos (turned))));
+      MusterRectangle base = muster_pose_rectangle (muster_pose_turned (mover->pose, wheel->pivot, wheel->from, to),
+                                                    mover->width, mover->depth);
+
+      shapes->ways[i] = geos_of (bench->geos, muster_convex_of (&base));
+      shapes->fronts[i] = geos_of (bench->geos, muster_convex_front (&base));
+    }
+  shapes->n_ways = n_steps + 1;
 }
 
 static void
-meet_enemy_in_geos (const Bench        *bench,
-                    guint               i,
-                    const GEOSGeometry *start,
-                    const GEOSGeometry *end,
-                    const GEOSGeometry *front,
-                    Answer             *answer)
+lay_shapes (const Bench            *bench,
+            const MusterDbaElement *mover,
+            const BenchProposal    *proposal,
+            Shapes                 *shapes)
 {
-  answer->contacts += GEOSPreparedDistanceWithin_r (bench->geos, bench->bases[i], start, MUSTER_TABLE_TOLERANCE) == 1;
-  answer->zones += meets (bench, bench->reaches[i], start);
-  answer->zones += meets (bench, bench->reaches[i], end);
-  answer->entries += meets (bench, bench->reaches[i], front);
-  answer->entries += meets (bench, bench->marks[i][0], front);
-  answer->entries += meets (bench, bench->marks[i][1], front);
+  MusterWheel wheel = bench_wheel_of (mover, proposal);
+  MusterPose end = proposal->wheels ? muster_pose_turned (mover->pose, wheel.pivot, wheel.from, wheel.to)
+                   : (MusterPose) {proposal->to, mover->pose.heading};
+  MusterRectangle there = muster_pose_rectangle (end, mover->width, mover->depth);
+
+  shapes->start = geos_of (bench->geos, muster_convex_of (&mover->base));
+  shapes->end = geos_of (bench->geos, muster_convex_of (&there));
+  if (proposal->wheels)
+    {
+      step_round (bench, mover, &wheel, shapes);
+      return;
+    }
+  shapes->n_ways = 1;
+  shapes->ways[0] = geos_hull_of (bench->geos, muster_convex_of (&mover->base), muster_convex_of (&there));
+  shapes->fronts[0] = geos_hull_of (bench->geos, muster_convex_front (&mover->base), muster_convex_front (&there));
 }
 
-static Answer
-ask_geos (const Bench    *bench,
-          const Proposal *proposal)
+static void
+free_shapes (const Bench *bench,
+             Shapes      *shapes)
 {
-  const MusterDbaElement *mover = element_of (bench, proposal->element);
-  MusterRectangle there = muster_pose_rectangle ((MusterPose) {proposal->to, mover->pose.heading}, mover->width,
-                                                 mover->depth);
-  Answer answer = {0};
-  GEOSGeometry *start = geos_of (bench->geos, muster_convex_of (&mover->base));
-  GEOSGeometry *end = geos_of (bench->geos, muster_convex_of (&there));
-  GEOSGeometry *way = geos_hull_of (bench->geos, muster_convex_of (&mover->base), muster_convex_of (&there));
-  GEOSGeometry *front = geos_hull_of (bench->geos, muster_convex_front (&mover->base), muster_convex_front (&there));
+  GEOSGeom_destroy_r (bench->geos, shapes->start);
+  GEOSGeom_destroy_r (bench->geos, shapes->end);
+  for (guint i = 0; i < shapes->n_ways; i++)
+    {
+      GEOSGeom_destroy_r (bench->geos, shapes->ways[i]);
+      GEOSGeom_destroy_r (bench->geos, shapes->fronts[i]);
+    }
+}
 
-  for (guint i = 0; i < 2 * N_A_SIDE; i++)
+/* Whether one of the shapes comes so near; of 0 whether it meets. */
+static gboolean
+any_meets (const Bench                *bench,
+           const GEOSPreparedGeometry *prepared,
+           GEOSGeometry *const        *shapes,
+           guint                       n_shapes,
+           double                      within)
+{
+  for (guint i = 0; i < n_shapes; i++)
+    {
+      if (within > 0 ? GEOSPreparedDistanceWithin_r (bench->geos, prepared, shapes[i], within) == 1
+          : GEOSPreparedIntersects_r (bench->geos, prepared, shapes[i]) == 1)
+        {
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+meet_enemy_in_geos (const Bench  *bench,
+                    guint         i,
+                    const Shapes *shapes,
+                    double        within,
+                    Answer       *answer)
+{
+  answer->contacts += any_meets (bench, bench->bases[i], &shapes->start, 1, within + MUSTER_TABLE_TOLERANCE);
+  answer->zones += any_meets (bench, bench->reaches[i], &shapes->start, 1, within);
+  answer->zones += any_meets (bench, bench->reaches[i], &shapes->end, 1, within);
+  answer->entries += any_meets (bench, bench->reaches[i], shapes->fronts, shapes->n_ways, within);
+  answer->entries += any_meets (bench, bench->marks[i][0], shapes->fronts, shapes->n_ways, within);
+  answer->entries += any_meets (bench, bench->marks[i][1], shapes->fronts, shapes->n_ways, within);
+}
+
+/* All questions to GEOS; more than 0 within: what would be so if everything were larger by that much. */
+static Answer
+ask_geos (const Bench         *bench,
+          const BenchProposal *proposal,
+          double               within)
+{
+  Answer answer = {0};
+  Shapes shapes;
+
+  lay_shapes (bench, element_of (bench, proposal->element), proposal, &shapes);
+  for (guint i = 0; i < 2 * BENCH_A_SIDE; i++)
     {
       if (i != proposal->element)
         {
-          answer.ends += meets (bench, bench->cores[i], end);
-          answer.ways += meets (bench, bench->cores[i], way);
+          answer.ends += any_meets (bench, bench->cores[i], &shapes.end, 1, within);
+          answer.ways += any_meets (bench, bench->cores[i], shapes.ways, shapes.n_ways, within);
         }
-      if (i >= N_A_SIDE)
+      if (i >= BENCH_A_SIDE)
         {
-          meet_enemy_in_geos (bench, i, start, end, front, &answer);
+          meet_enemy_in_geos (bench, i, &shapes, within, &answer);
         }
     }
-  for (guint i = 0; i < N_AREAS; i++)
+  for (guint i = 0; i < BENCH_AREAS; i++)
     {
-      answer.areas += meets (bench, bench->areas[i], start);
-      answer.areas += meets (bench, bench->areas[i], way);
+      answer.areas += any_meets (bench, bench->areas[i], &shapes.start, 1, within);
+      answer.areas += any_meets (bench, bench->areas[i], shapes.ways, shapes.n_ways, within);
     }
-  GEOSGeom_destroy_r (bench->geos, start);
-  GEOSGeom_destroy_r (bench->geos, end);
-  GEOSGeom_destroy_r (bench->geos, way);
-  GEOSGeom_destroy_r (bench->geos, front);
+  free_shapes (bench, &shapes);
   return answer;
 }
 
 static guint
-ask_rules (Bench          *bench,
-           const Proposal *proposal)
+ask_rules (Bench               *bench,
+           const BenchProposal *proposal)
 {
   MusterDbaMove *move = &bench->scenario->dba->move;
   g_autoptr (MusterDbaAnswer) answer = NULL;
 
   g_array_index (move->elements, guint, 0) = proposal->element;
-  g_array_index (move->steps, MusterDbaStep, 0).at = proposal->to;
+  g_array_index (move->steps, MusterDbaStep, 0) = (MusterDbaStep) {
+    .kind = proposal->wheels ? MUSTER_DBA_WHEEL : MUSTER_DBA_TO,
+    .at = proposal->to,
+    .heading = proposal->heading,
+    .element = -1,
+  };
   answer = muster_dba_adjudicate (bench->scenario);
   return muster_verdict_get_n_findings (answer->verdict);
 }
 
+/* Microseconds: of this process's own work, so that others on the machine do not count, or as they pass. */
 static double
-now (void)
+read_clock (clockid_t clock)
 {
   struct timespec time;
 
-  clock_gettime (CLOCK_MONOTONIC, &time);
+  clock_gettime (clock, &time);
   return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
 }
 
@@ -351,7 +359,18 @@ median_of (double *numbers,
   return numbers[n_numbers / 2];
 }
 
-/* Moves on which both sides differ, but for those where shapes touch to the micrometre. */
+static gboolean
+is_between (const Answer *low,
+            const Answer *answer,
+            const Answer *high)
+{
+  return low->ends <= answer->ends && answer->ends <= high->ends && low->ways <= answer->ways &&
+         answer->ways <= high->ways && low->contacts <= answer->contacts && answer->contacts <= high->contacts &&
+         low->zones <= answer->zones && answer->zones <= high->zones && low->entries <= answer->entries &&
+         answer->entries <= high->entries && low->areas <= answer->areas && answer->areas <= high->areas;
+}
+
+/* Moves on which both sides differ by more than the tolerance. GEOS finds too little by the steps of a wheel alone. */
 static guint
 count_disagreements (Bench *bench)
 {
@@ -360,9 +379,14 @@ count_disagreements (Bench *bench)
   for (guint i = 0; i < bench->n_proposals; i++)
     {
       Answer ours = ask_geometry (bench, proposal_of (bench, i));
-      Answer theirs = ask_geos (bench, proposal_of (bench, i));
+      Answer theirs = ask_geos (bench, proposal_of (bench, i), 0);
 
-      n_different += memcmp (&ours, &theirs, sizeof ours) != 0;
+      if (memcmp (&ours, &theirs, sizeof ours) != 0)
+        {
+          Answer most = ask_geos (bench, proposal_of (bench, i), MUSTER_TABLE_TOLERANCE);
+
+          n_different += !is_between (&theirs, &ours, &most);
+        }
     }
   return n_different;
 }
@@ -370,26 +394,26 @@ count_disagreements (Bench *bench)
 static double
 time_geos (Bench *bench)
 {
-  double start = now ();
+  double start = read_clock (CLOCK_PROCESS_CPUTIME_ID);
 
   for (guint i = 0; i < bench->n_proposals; i++)
     {
-      ask_geos (bench, proposal_of (bench, i));
+      ask_geos (bench, proposal_of (bench, i), 0);
     }
-  return now () - start;
+  return read_clock (CLOCK_PROCESS_CPUTIME_ID) - start;
 }
 
 static double
 time_geometry (Bench *bench)
 {
   volatile guint sink = 0;
-  double start = now ();
+  double start = read_clock (CLOCK_PROCESS_CPUTIME_ID);
 
   for (guint i = 0; i < bench->n_proposals; i++)
     {
       sink += ask_geometry (bench, proposal_of (bench, i)).ways;
     }
-  return now () - start;
+  return read_clock (CLOCK_PROCESS_CPUTIME_ID) - start;
 }
 
 static double
@@ -397,8 +421,8 @@ time_rules (Bench  *bench,
             double *tail)
 {
   g_autofree double *times = g_new (double, bench->n_proposals);
-  double start = now ();
-  double before = start;
+  double start = read_clock (CLOCK_PROCESS_CPUTIME_ID);
+  double before = read_clock (CLOCK_MONOTONIC);
   double whole;
 
   for (guint i = 0; i < bench->n_proposals; i++)
@@ -406,11 +430,11 @@ time_rules (Bench  *bench,
       double after;
 
       ask_rules (bench, proposal_of (bench, i));
-      after = now ();
+      after = read_clock (CLOCK_MONOTONIC);
       times[i] = after - before;
       before = after;
     }
-  whole = before - start;
+  whole = read_clock (CLOCK_PROCESS_CPUTIME_ID) - start;
   qsort (times, bench->n_proposals, sizeof *times, compare_doubles);
   *tail = times[bench->n_proposals * 99 / 100] / times[bench->n_proposals / 2];
   return whole;
@@ -452,7 +476,7 @@ run (Bench *bench)
       printf ("round %u: GEOS %.2f us, geometry %.3f us, verdict %.2f us a move\n", i + 1, geos / bench->n_proposals,
               ours / bench->n_proposals, whole / bench->n_proposals);
     }
-  reached &= judge ("geometry of a verdict, times as fast as GEOS", median_of (geometry, N_ROUNDS), GEOMETRY_GOAL, TRUE);
+  reached &= judge ("geometry, times as fast as GEOS", median_of (geometry, N_ROUNDS), GEOMETRY_GOAL, TRUE);
   reached &= judge ("whole verdict, times as fast as GEOS", median_of (rules, N_ROUNDS), VERDICT_GOAL, TRUE);
   reached &= judge ("verdict, 99th percentile over median", median_of (tails, N_ROUNDS), TAIL_GOAL, FALSE);
   reached &= judge ("disagreements with GEOS", different, 0, FALSE);
@@ -463,7 +487,7 @@ run (Bench *bench)
 static void
 tear_down (Bench *bench)
 {
-  for (guint i = 0; i < 2 * N_A_SIDE; i++)
+  for (guint i = 0; i < 2 * BENCH_A_SIDE; i++)
     {
       GEOSPreparedGeom_destroy_r (bench->geos, bench->cores[i]);
       GEOSPreparedGeom_destroy_r (bench->geos, bench->bases[i]);
@@ -471,7 +495,7 @@ tear_down (Bench *bench)
       GEOSPreparedGeom_destroy_r (bench->geos, bench->marks[i][0]);
       GEOSPreparedGeom_destroy_r (bench->geos, bench->marks[i][1]);
     }
-  for (guint i = 0; i < N_AREAS; i++)
+  for (guint i = 0; i < BENCH_AREAS; i++)
     {
       GEOSPreparedGeom_destroy_r (bench->geos, bench->areas[i]);
     }
@@ -490,19 +514,15 @@ main (int   argc,
       char *argv[])
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (24);
-  Bench bench = {.scenario = muster_scenario_new (MUSTER_TABLE_DBA),
+  Bench bench = {.scenario = bench_table_new (rand),
                  .n_proposals = argc > 1 ? (guint) atoi (argv[1]) : 100000};
   MusterDbaStep step = {.kind = MUSTER_DBA_TO, .element = -1};
   guint first = 0;
   gboolean reached;
 
-  bench.scenario->dba = muster_dba_table_new (WIDTH, MUSTER_TABLE_TOLERANCE);
-  bench.scenario->dba->bound = (MusterDbaBound) {1, MUSTER_DBA_PHASE_TACTICAL, 3, 4};
   g_array_append_val (bench.scenario->dba->move.elements, first);
   g_array_append_val (bench.scenario->dba->move.steps, step);
-  set_up_elements (&bench, rand);
-  set_up_terrain (&bench, rand);
-  propose (&bench, rand);
+  bench.proposals = bench_propose (bench.scenario->dba, bench.n_proposals, rand);
   set_up_geos (&bench);
   reached = run (&bench);
   tear_down (&bench);

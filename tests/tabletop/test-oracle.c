@@ -151,7 +151,8 @@ test_wheels (void)
       MusterPoint aside = right ? muster_point_right (pose.heading) : muster_point_left (pose.heading);
       gint64 ahead = g_rand_int_range (rand, 0, 100);
       MusterWheel wheel = {base.corners[right ? MUSTER_FRONT_RIGHT : MUSTER_FRONT_LEFT], pose.heading,
-                           muster_heading (pose.heading.x * ahead + aside.x * 50, pose.heading.y * ahead + aside.y * 50),
+                           muster_heading (pose.heading.x * ahead + aside.x * 50,
+                                           pose.heading.y * ahead + aside.y * 50),
                            right};
       MusterPose obstacle = random_pose (rand, 70000);
       MusterRectangle whole = draw_in (obstacle, 0);
