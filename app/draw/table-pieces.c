@@ -214,13 +214,11 @@ draw_zones (const MusterTablePicture *picture,
   for (guint i = 0; table != NULL && i < table->elements->len; i++)
     {
       const MusterDbaElement *element = muster_dba_table_get_element (table, i);
-      MusterDbaZone zones[MUSTER_DBA_FACES];
-      guint n_zones = muster_dba_element_zones (element, table->base_width, table->tolerance, zones);
 
-      for (guint j = 0; j < n_zones; j++)
+      for (guint j = 0; j < element->n_zones; j++)
         {
           cairo_new_path (cr);
-          muster_table_trace (picture, cr, zones[j].area.corners, MUSTER_N_CORNERS, TRUE);
+          muster_table_trace (picture, cr, element->zones[j].area.corners, MUSTER_N_CORNERS, TRUE);
           muster_set_colour (cr, muster_table_get_side_colour (picture->palette, picture->scenario, element->side),
                              0.12);
           cairo_fill_preserve (cr);
