@@ -277,7 +277,8 @@ body_ledger (MusterWindow *window)
 
   /* Anna's grain: 4 in 0301, 2 in 0202, 5 at home, 5 in 0402, 5 in the town of 0303, 4 in 0304 */
   g_assert_cmpuint (g_list_model_get_n_items (filtered), ==, 6);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (harness_find (muster_window_get_page (window), "sum"))), ==, "6 lines, in sum +25");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (harness_find (muster_window_get_page (window), "sum"))), ==,
+                   "6 lines, in sum +25");
 }
 
 static void
