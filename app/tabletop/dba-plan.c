@@ -13,6 +13,24 @@ step_of (const MusterDbaQuestion *question,
   return &g_array_index (question->move->steps, MusterDbaStep, index);
 }
 
+static gboolean
+has_heading (const MusterDbaStep *step)
+{
+  return step->heading.x != 0 || step->heading.y != 0;
+}
+
+/* A place is said of the element that was named first; in a column another may lead it. */
+static MusterPoint
+place_of_leader (const MusterDbaQuestion *question,
+                 const MusterDbaStep     *step)
+{
+  const MusterDbaElement *leader = muster_dba_question_track (question, 0)->piece;
+  const MusterDbaElement *named = muster_dba_table_get_element (question->table,
+                                                                g_array_index (question->move->elements, guint, 0));
+
+  return muster_point_plus (step->at, muster_point_minus (leader->pose.at, named->pose.at));
+}
+
 static void
 begin_tracks (MusterDbaQuestion *question)
 {
@@ -148,12 +166,11 @@ move_body_to (MusterDbaQuestion   *question,
               const MusterDbaStep *step)
 {
   MusterDbaTrack *leader = muster_dba_question_track (question, 0);
-  gboolean turns = (step->heading.x != 0 || step->heading.y != 0) &&
-                   !muster_heading_near (leader->end.heading, step->heading);
+  gboolean turns = has_heading (step) && !muster_heading_near (leader->end.heading, step->heading);
 
   if (!turns)
     {
-      slide_body (question, muster_point_minus (step->at, leader->end.at));
+      slide_body (question, muster_point_minus (place_of_leader (question, step), leader->end.at));
     }
   else if (question->move->kind == MUSTER_DBA_GROUP || question->move->kind == MUSTER_DBA_REDUCE)
     {
@@ -176,12 +193,8 @@ move_member (MusterDbaQuestion   *question,
 
       if (track->element == (guint) step->element)
         {
-          MusterPoint heading = step->heading;
+          MusterPoint heading = has_heading (step) ? step->heading : track->end.heading;
 
-          if (heading.x == 0 && heading.y == 0)
-            {
-              heading = track->end.heading;
-            }
           muster_dba_plan_free_end (question, track, (MusterPose) {step->at, heading});
         }
     }
@@ -212,12 +225,15 @@ take_step (MusterDbaQuestion   *question,
       break;
 
     case MUSTER_DBA_WHEEL:
-      wheel = wheel_of (question, step);
-      turn_body (question, &wheel);
+      if (has_heading (step))
+        {
+          wheel = wheel_of (question, step);
+          turn_body (question, &wheel);
+        }
       break;
 
     case MUSTER_DBA_VIA:
-      slide_body (question, muster_point_minus (step->at, leader->end.at));
+      slide_body (question, muster_point_minus (place_of_leader (question, step), leader->end.at));
       break;
 
     case MUSTER_DBA_TO:

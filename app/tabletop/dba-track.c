@@ -118,6 +118,10 @@ part_of_leg (const MusterDbaTrack *track,
       MusterWheel wheel = leg->wheel;
 
       wheel.to = muster_heading (wheel.from.x * rest + wheel.to.x * share, wheel.from.y * rest + wheel.to.y * share);
+      if (wheel.to.x == 0 && wheel.to.y == 0)
+        {
+          wheel.to = wheel.right ? muster_point_right (wheel.from) : muster_point_left (wheel.from);
+        }
       muster_leg_turn (&part, leg->from, &wheel, track->piece->width, track->piece->depth);
     }
   else
@@ -192,6 +196,8 @@ find_two_ways (MusterPoint  way,
   gint64 before = muster_point_cross (way, to);
   gint64 after = muster_point_cross (from, way);
   int sign = whole < 0 ? -1 : 1;
+  MusterWide x;
+  MusterWide y;
 
   /* before / whole headings ahead, then after / whole: neither may be negative beyond the tolerance */
   if (whole == 0 ||
@@ -200,9 +206,10 @@ find_two_ways (MusterPoint  way,
     {
       return FALSE;
     }
-  *first = (MusterPoint) {(gint32) ((MusterWide) from.x * before / whole),
-                          (gint32) ((MusterWide) from.y * before / whole)};
-  return TRUE;
+  x = (MusterWide) from.x * before / whole;
+  y = (MusterWide) from.y * before / whole;
+  *first = (MusterPoint) {(gint32) x, (gint32) y};
+  return MAX (ABS (x), ABS (y)) <= MUSTER_TABLE_REACH;
 }
 
 /**
