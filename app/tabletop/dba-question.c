@@ -1,30 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/dba-question.h"
 
-#include <string.h>
+#include "tabletop/ruling-place.h"
 
 #define USUAL_NEIGHBOURS 32
 #define REACH_IN_WIDTHS 2 /* a threat zone, and how far a base turning on the spot stands out */
-
-/* The place of value among the values allowed, which are single words parted by '|'. */
-static guint8
-place_of (const char *allowed,
-          const char *value)
-{
-  gsize length = strlen (value);
-  guint8 place = 0;
-
-  for (const char *word = allowed;; word++)
-    {
-      if (strncmp (word, value, length) == 0 && (word[length] == '|' || word[length] == '\0'))
-        {
-          return place;
-        }
-      word = strchr (word, '|');
-      g_assert (word != NULL);
-      place++;
-    }
-}
 
 /**
  * muster_dba_question_begin:
@@ -48,7 +28,7 @@ muster_dba_question_begin (MusterDbaQuestion    *question,
     {
       const MusterTableRuling *ruling = &g_array_index (scenario->rulings, MusterTableRuling, i);
 
-      question->values[ruling->ruling - muster_dba_rulings] = place_of (ruling->ruling->allowed, ruling->value);
+      question->values[ruling->ruling - muster_dba_rulings] = muster_ruling_place (ruling->ruling, ruling->value);
     }
 }
 

@@ -52,13 +52,6 @@ typedef struct
   int pips;      /* left before the move; -1: not said */
 } MusterDbaBound;
 
-typedef enum
-{
-  MUSTER_SAID_NOTHING,
-  MUSTER_SAID_NO,
-  MUSTER_SAID_YES,
-} MusterSaid;
-
 /** MusterDbaElement: one base with troops. Its shape is kept beside its pose, see muster_dba_element_place(). */
 typedef struct
 {

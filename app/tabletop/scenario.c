@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/scenario.h"
 
+#include "tabletop/bw-rulebook.h"
+#include "tabletop/bw-table.h"
 #include "tabletop/dba-rulebook.h"
 #include "tabletop/dba-table.h"
 
@@ -49,6 +51,7 @@ muster_scenario_free (MusterScenario *scenario)
 {
   g_array_unref (scenario->rulings);
   g_clear_pointer (&scenario->dba, muster_dba_table_free);
+  g_clear_pointer (&scenario->bw, muster_bw_table_free);
   g_free (scenario);
 }
 
@@ -62,6 +65,8 @@ muster_scenario_get_rulebook (const MusterScenario *scenario)
       return muster_dba_get_rulebook ();
 
     case MUSTER_TABLE_BARONS_WAR:
+      return muster_bw_get_rulebook ();
+
     case MUSTER_TABLE_SIEGE:
     default:
       return NULL;
@@ -136,7 +141,7 @@ get_dba_id (const MusterDbaTable *table,
             guint                 noun,
             gint64                number)
 {
-  switch ((MusterTableNoun) noun)
+  switch (noun)
     {
     case MUSTER_FACT_ELEMENT:
       return muster_dba_table_get_element (table, number)->id;
@@ -153,10 +158,27 @@ get_dba_id (const MusterDbaTable *table,
     case MUSTER_FACT_FORT:
       return id_of_area (table->forts, number);
 
-    case MUSTER_FACT_POINT_X:
-    case MUSTER_FACT_POINT_Y:
-    case MUSTER_FACT_BARONS_FIRST:
-    case MUSTER_FACT_SIEGE_FIRST:
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+get_bw_id (const MusterBwTable *table,
+           guint                noun,
+           gint64               number)
+{
+  switch (noun)
+    {
+    case MUSTER_FACT_WARRIOR:
+      return muster_bw_table_get_warrior (table, number)->id;
+
+    case MUSTER_FACT_GROUP:
+      return muster_bw_table_get_group (table, number)->id;
+
+    case MUSTER_FACT_OBSTACLE:
+      return muster_bw_table_get_obstacle (table, number)->id;
+
     default:
       return NULL;
     }
@@ -174,5 +196,9 @@ muster_scenario_get_id (const MusterScenario *scenario,
                         guint                 noun,
                         gint64                number)
 {
-  return scenario->dba != NULL ? get_dba_id (scenario->dba, noun, number) : NULL;
+  if (scenario->dba != NULL)
+    {
+      return get_dba_id (scenario->dba, noun, number);
+    }
+  return scenario->bw != NULL ? get_bw_id (scenario->bw, noun, number) : NULL;
 }

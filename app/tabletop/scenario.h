@@ -32,9 +32,24 @@ typedef enum
   MUSTER_FACT_FORT,
   MUSTER_FACT_POINT_X, /* micrometres, of the point that decided */
   MUSTER_FACT_POINT_Y,
-  MUSTER_FACT_BARONS_FIRST = MUSTER_FACT_ELEMENT + 16,
-  MUSTER_FACT_SIEGE_FIRST = MUSTER_FACT_ELEMENT + 32,
+
+  MUSTER_FACT_WARRIOR = MUSTER_FACT_ELEMENT + 16,
+  MUSTER_FACT_GROUP,
+  MUSTER_FACT_OBSTACLE,
+
+  MUSTER_FACT_MODEL = MUSTER_FACT_ELEMENT + 32,
+  MUSTER_FACT_FACE, /* a cliff or wall to climb */
+  MUSTER_FACT_ROPE,
+  MUSTER_FACT_ENGINE,
 } MusterTableNoun;
+
+/** MusterSaid: what a scenario says, or leaves open. */
+typedef enum
+{
+  MUSTER_SAID_NOTHING,
+  MUSTER_SAID_NO,
+  MUSTER_SAID_YES,
+} MusterSaid;
 
 #define MUSTER_INCH 25400 /* micrometres */
 #define MUSTER_TABLE_TOLERANCE 100 /* micrometres: what still counts as touching, and as at the limit */
@@ -47,7 +62,7 @@ typedef struct
 } MusterTableRuling;
 
 typedef struct _MusterDbaTable MusterDbaTable;
-typedef struct _MusterBaronsTable MusterBaronsTable;
+typedef struct _MusterBwTable MusterBwTable;
 typedef struct _MusterSiegeTable MusterSiegeTable;
 
 /** MusterScenario: a table with a question. Only the member of its rules is set. */
@@ -59,7 +74,7 @@ typedef struct
   /* Owned */
   GArray *rulings; /* of MusterTableRuling, those that differ from the default */
   MusterDbaTable *dba;
-  MusterBaronsTable *barons;
+  MusterBwTable *bw;
   MusterSiegeTable *siege;
 } MusterScenario;
 
