@@ -44,7 +44,7 @@ muster_xml_value_dup_trimmed (const MusterXmlAttribute *attribute,
 
   g_string_replace (value, AMPERSAND, "&", 0);
   plain = g_string_free (g_steal_pointer (&value), FALSE);
-  return is_free_text (attribute) ? plain : g_strstrip (plain);
+  return is_free_text (attribute) ? plain : g_strstrip (g_strdelimit (plain, "\t\r\n", ' '));
 }
 
 static gboolean
