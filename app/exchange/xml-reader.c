@@ -490,16 +490,12 @@ muster_xml_read (const MusterXmlFormat *format,
 
   g_assert (format->n_elements <= MAX_ROWS);
   self.text = g_bytes_get_data (bytes, &self.length);
+  skip_byte_order_mark (&self);
   if (self.length == 0 || self.length > G_MAXINT)
     {
-      return muster_exchange_fail (error,
-                                   MUSTER_EXCHANGE_ERROR_SHAPE,
-                                   source,
-                                   self.place,
-                                   "%s",
+      return muster_exchange_fail (error, MUSTER_EXCHANGE_ERROR_SHAPE, source, self.place, "%s",
                                    _("the file is empty"));
     }
-  skip_byte_order_mark (&self);
   self.open = g_array_new (FALSE, FALSE, sizeof (OpenElement));
   self.values = g_ptr_array_new_with_free_func (g_free);
   if (check_utf8 (&self))

@@ -190,6 +190,7 @@ test_refuses_hostile_documents (void)
     {"<?xml version='1.0' encoding='UTF-16'?><box id='a'><label text='x'/></box>", "box.xml:1:"},
     {"<?xml version='1.0' encoding='klingon'?><box id='a'><label text='x'/></box>", "box.xml:1:"},
     {"", "box.xml:1:1: the file is empty"},
+    {"\xef\xbb\xbf", "box.xml:1:1: the file is empty"},
     {"   ", "box.xml:1:"},
   };
 
