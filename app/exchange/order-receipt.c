@@ -6,44 +6,73 @@
 #include "exchange/order-sheet-reader.h"
 #include "wording/order-sheet.h"
 
-static char *
-dup_order (const char *name,
-           MusterPath  path)
+static void
+append_order (GString    *text,
+              const char *name,
+              MusterPath  path)
 {
-  g_autoptr (GString) order = g_string_new (name);
-
-  g_string_append (order, path != 0 ? " - " : " - HOLD");
+  g_string_append_printf (text, "%s%s", name, path != 0 ? " - " : " - HOLD");
   for (guint i = 0; i < muster_path_get_length (path); i++)
     {
-      g_string_append_printf (order, "%s%s", i > 0 ? "," : "", muster_side_get_word (muster_path_get_step (path, i)));
+      g_string_append_printf (text, "%s%s", i > 0 ? "," : "", muster_side_get_word (muster_path_get_step (path, i)));
     }
-  return g_string_free (g_steal_pointer (&order), FALSE);
+  g_string_append_c (text, '\n');
+}
+
+/* The player's plots, a line each. Units among @by_id are called by their id in brackets. */
+static char *
+dup_plots (const MusterWorld *world,
+           guint32            player,
+           GHashTable        *by_id)
+{
+  GString *text = g_string_new (NULL);
+
+  MUSTER_FOR_EACH (world, PLOT, MusterPlot, plot)
+  {
+    const MusterUnit *unit = muster_world_get_unit (world, plot->key);
+    g_autofree char *id = g_strdup_printf ("[%s]", unit->id);
+
+    if (unit->player == player)
+      {
+        append_order (text, g_hash_table_contains (by_id, GUINT_TO_POINTER (unit->key)) ? id : unit->name, plot->path);
+      }
+  }
+  return g_string_free (text, FALSE);
 }
 
 static gboolean
-reads_back (const MusterWorld *world,
-            const MusterUnit  *unit,
-            MusterPath         path,
-            const char        *order)
+is_read_back (const MusterOrderSheet *sheet,
+              const MusterPlot       *plot)
 {
-  g_autoptr (MusterOrderSheet) sheet = muster_order_sheet_read (world, unit->player, order, strlen (order));
-  const MusterSheetOrder *read = (const MusterSheetOrder *) sheet->orders->data;
+  for (guint i = 0; i < sheet->orders->len; i++)
+    {
+      const MusterSheetOrder *order = &g_array_index (sheet->orders, MusterSheetOrder, i);
 
-  return sheet->orders->len == 1 && sheet->remarks->len == 0 && read->unit == unit->key && read->path == path;
+      if (order->unit == plot->key)
+        {
+          return order->path == plot->path;
+        }
+    }
+  return FALSE;
 }
 
-/* The unit by its id in brackets, where its name is another unit's too or looks like something else. */
-static void
-append_plot (GString           *text,
-             const MusterWorld *world,
-             const MusterUnit  *unit,
-             MusterPath         path)
+/* The units whose names are other units' too, or look like something else. */
+static GHashTable *
+find_misread (const MusterWorld *world,
+              guint32            player,
+              const char        *plots)
 {
-  g_autofree char *by_name = dup_order (unit->name, path);
-  g_autofree char *id = g_strdup_printf ("[%s]", unit->id);
-  g_autofree char *by_id = dup_order (id, path);
+  g_autoptr (MusterOrderSheet) sheet = muster_order_sheet_read (world, player, plots, strlen (plots));
+  GHashTable *misread = g_hash_table_new (NULL, NULL);
 
-  g_string_append_printf (text, "%s\n", reads_back (world, unit, path, by_name) ? by_name : by_id);
+  MUSTER_FOR_EACH (world, PLOT, MusterPlot, plot)
+  {
+    if (muster_world_get_unit (world, plot->key)->player == player && !is_read_back (sheet, plot))
+      {
+        g_hash_table_add (misread, GUINT_TO_POINTER (plot->key));
+      }
+  }
+  return misread;
 }
 
 static void
@@ -51,15 +80,12 @@ append_plots (GString           *text,
               const MusterWorld *world,
               guint32            player)
 {
-  MUSTER_FOR_EACH (world, PLOT, MusterPlot, plot)
-  {
-    const MusterUnit *unit = muster_world_get_unit (world, plot->key);
+  g_autoptr (GHashTable) none = g_hash_table_new (NULL, NULL);
+  g_autofree char *by_name = dup_plots (world, player, none);
+  g_autoptr (GHashTable) misread = find_misread (world, player, by_name);
+  g_autofree char *plots = dup_plots (world, player, misread);
 
-    if (unit->player == player)
-      {
-        append_plot (text, world, unit, plot->path);
-      }
-  }
+  g_string_append (text, plots);
 }
 
 /* Units without an order hold; as remarks, so that reading the receipt gives the same plots. */
