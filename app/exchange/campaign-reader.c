@@ -6,120 +6,21 @@
 
 #include "campaign/rulebook.h"
 #include "campaign/unit.h"
-#include "exchange/campaign-draft.h"
+#include "exchange/campaign-reading.h"
 #include "exchange/campaign-sense.h"
 #include "exchange/troop-reader.h"
-
-/* Special models of a unit, whose troop may stand later in the file. */
-typedef struct
-{
-  guint unit;
-  char *id; /* Owned */
-  guint count;
-  MusterPlace place;
-} SpecialModels;
-
-typedef struct
-{
-  /* Borrowed */
-  const char *source;
-  MusterDraft *draft;
-
-  /* Owned */
-  GArray *specials;     /* SpecialModels */
-
-  guint32 hex;          /* the one at hand */
-  guint index;          /* of the troop, unit or battle at hand */
-  gboolean has_specials;
-} Reading;
 
 static void
 clear_special_models (gpointer special)
 {
-  g_free (((SpecialModels *) special)->id);
-}
-
-/* The kind of record that the id of such an attribute names. */
-static MusterRecordKind
-get_named_kind (MusterConversion conversion)
-{
-  switch ((int) conversion)
-    {
-    case MUSTER_CONVERT_PLAYER:
-      return MUSTER_PLAYER;
-
-    case MUSTER_CONVERT_UNIT:
-      return MUSTER_UNIT;
-
-    case MUSTER_CONVERT_TROOP:
-      return MUSTER_TROOP;
-
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-/* Fills a record by the element at hand, and keeps the references for later. */
-static void
-take_fields (Reading              *reading,
-             MusterXmlReader      *reader,
-             MusterCampaignElement element,
-             guint                 index)
-{
-  const MusterElementFormat *format = muster_campaign_format_get (element);
-
-  for (guint i = 0; i < format->n_attributes; i++)
-    {
-      const MusterBinding *binding = &format->bindings[i];
-      const char *name = format->attributes[i].name;
-      const char *id = muster_xml_get_text (reader, name);
-
-      if (id != NULL && binding->field != MUSTER_NO_FIELD && muster_conversion_is_reference (binding->conversion))
-        {
-          muster_draft_refer (reading->draft,
-                              binding->record,
-                              index,
-                              binding->field,
-                              get_named_kind (binding->conversion),
-                              id,
-                              muster_xml_get_place (reader, name));
-        }
-    }
-}
-
-static guint
-take_record (Reading              *reading,
-             MusterXmlReader      *reader,
-             MusterCampaignElement element,
-             MusterRecordKind      kind)
-{
-  guint index = muster_draft_add (reading->draft, kind, muster_xml_get_place (reader, NULL));
-  gpointer record = muster_draft_peek (reading->draft, kind, index);
-
-  muster_binding_init_record (element, record);
-  muster_binding_read (reader, element, record);
-  take_fields (reading, reader, element, index);
-  return index;
-}
-
-static gboolean
-name_record (Reading         *reading,
-             MusterXmlReader *reader,
-             MusterRecordKind kind,
-             guint            index)
-{
-  const char *id = muster_xml_get_text (reader, "id");
-
-  return muster_draft_name (reading->draft, kind, index, id)
-           ? TRUE
-           : muster_xml_fail (reader, "id", _("the id %s stands in this file already"), id);
+  g_free (((MusterSpecialModels *) special)->id);
 }
 
 static gboolean
 take_campaign (MusterXmlReader *reader,
                gpointer         data)
 {
-  Reading *reading = data;
+  MusterCampaignReading *reading = data;
   const char *rules = muster_xml_get_text (reader, "rules");
   const char *expected = muster_draft_peek_ruleset (reading->draft)->id;
 
@@ -135,7 +36,7 @@ static gboolean
 take_ruling (MusterXmlReader *reader,
              gpointer         data)
 {
-  Reading *reading = data;
+  MusterCampaignReading *reading = data;
   const char *key = muster_xml_get_text (reader, "key");
   const char *value = muster_xml_get_text (reader, "value");
   const MusterRuling *ruling = muster_rulebook_find_ruling (muster_chronopia_get_rulebook (), key);
@@ -154,7 +55,7 @@ take_ruling (MusterXmlReader *reader,
     }
   if (strcmp (value, ruling->fallback) != 0)
     {
-      take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_RULING, MUSTER_CHOSEN_RULING);
+      muster_campaign_reading_take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_RULING, MUSTER_CHOSEN_RULING);
     }
   return TRUE;
 }
@@ -164,14 +65,15 @@ static gboolean
 take_troop (MusterXmlReader *reader,
             gpointer         data)
 {
-  Reading *reading = data;
+  MusterCampaignReading *reading = data;
   const char *id = muster_xml_get_text (reader, "id");
 
   reading->has_specials = FALSE;
   if (!muster_draft_find (reading->draft, MUSTER_TROOP, id, &reading->index))
     {
-      reading->index = take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_TROOP, MUSTER_TROOP);
-      return name_record (reading, reader, MUSTER_TROOP, reading->index);
+      reading->index = muster_campaign_reading_take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_TROOP,
+                                                            MUSTER_TROOP);
+      return muster_campaign_reading_name (reading, reader, MUSTER_TROOP, reading->index);
     }
   if (reading->index >= muster_draft_peek_ruleset (reading->draft)->troops->len)
     {
@@ -187,7 +89,7 @@ static gboolean
 take_troop_special (MusterXmlReader *reader,
                     gpointer         data)
 {
-  Reading *reading = data;
+  MusterCampaignReading *reading = data;
   gboolean first = !reading->has_specials;
 
   reading->has_specials = TRUE;
@@ -198,7 +100,7 @@ static gboolean
 end_troop (MusterXmlReader *reader,
            gpointer         data)
 {
-  Reading *reading = data;
+  MusterCampaignReading *reading = data;
 
   return muster_troop_read_end (reader, muster_draft_peek (reading->draft, MUSTER_TROOP, reading->index));
 }
@@ -207,20 +109,20 @@ static gboolean
 take_player (MusterXmlReader *reader,
              gpointer         data)
 {
-  Reading *reading = data;
-  guint index = take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_PLAYER, MUSTER_PLAYER);
+  MusterCampaignReading *reading = data;
+  guint index = muster_campaign_reading_take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_PLAYER, MUSTER_PLAYER);
 
-  return name_record (reading, reader, MUSTER_PLAYER, index);
+  return muster_campaign_reading_name (reading, reader, MUSTER_PLAYER, index);
 }
 
 /* Two players named in one attribute. */
 static gboolean
-take_pair (Reading         *reading,
-           MusterXmlReader *reader,
-           MusterRecordKind kind,
-           guint            index,
-           guint            first_field,
-           guint            second_field)
+take_pair (MusterCampaignReading *reading,
+           MusterXmlReader       *reader,
+           MusterRecordKind       kind,
+           guint                  index,
+           guint                  first_field,
+           guint                  second_field)
 {
   g_auto (GStrv) ids = g_strsplit (muster_xml_get_text (reader, "players"), " ", -1);
   MusterPlace place = muster_xml_get_place (reader, "players");
@@ -238,8 +140,9 @@ static gboolean
 take_alliance (MusterXmlReader *reader,
                gpointer         data)
 {
-  Reading *reading = data;
-  guint index = take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_ALLIANCE, MUSTER_ALLIANCE);
+  MusterCampaignReading *reading = data;
+  guint index = muster_campaign_reading_take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_ALLIANCE,
+                                                     MUSTER_ALLIANCE);
 
   return take_pair (reading, reader, MUSTER_ALLIANCE, index, MUSTER_ALLIANCE_FIRST, MUSTER_ALLIANCE_SECOND);
 }
@@ -248,8 +151,8 @@ static gboolean
 take_fought (MusterXmlReader *reader,
              gpointer         data)
 {
-  Reading *reading = data;
-  guint index = take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_FOUGHT, MUSTER_FOUGHT);
+  MusterCampaignReading *reading = data;
+  guint index = muster_campaign_reading_take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_FOUGHT, MUSTER_FOUGHT);
   MusterFought *fought = muster_draft_peek (reading->draft, MUSTER_FOUGHT, index);
 
   fought->turn = muster_xml_get_number (reader, "turn", 0);
@@ -260,7 +163,7 @@ static gboolean
 take_map (MusterXmlReader *reader,
           gpointer         data)
 {
-  Reading *reading = data;
+  MusterCampaignReading *reading = data;
   MusterCampaign *campaign = muster_draft_peek_campaign (reading->draft);
 
   muster_binding_read (reader, MUSTER_CAMPAIGN_ELEMENT_MAP, campaign);
@@ -276,9 +179,9 @@ is_water (const MusterHex *hex)
 
 /* Without the attribute the owner is the same as when the turn began; empty, there was none. */
 static void
-take_start_owner (Reading         *reading,
-                  MusterXmlReader *reader,
-                  guint            index)
+take_start_owner (MusterCampaignReading *reading,
+                  MusterXmlReader       *reader,
+                  guint                  index)
 {
   const char *attribute = muster_xml_get_text (reader, "start-owner") != NULL ? "start-owner" : "owner";
   const char *id = muster_xml_get_text (reader, attribute);
@@ -299,7 +202,7 @@ static gboolean
 take_hex (MusterXmlReader *reader,
           gpointer         data)
 {
-  Reading *reading = data;
+  MusterCampaignReading *reading = data;
   const MusterCampaign *campaign = muster_draft_peek_campaign (reading->draft);
   MusterHex *hex;
   guint index;
@@ -322,15 +225,15 @@ take_hex (MusterXmlReader *reader,
     }
   index = MUSTER_HEX_ROW (hex->key) * campaign->columns + MUSTER_HEX_COLUMN (hex->key);
   muster_draft_place (reading->draft, MUSTER_HEX, index, muster_xml_get_place (reader, NULL));
-  take_fields (reading, reader, MUSTER_CAMPAIGN_ELEMENT_HEX, index);
+  muster_campaign_reading_take_references (reading, reader, MUSTER_CAMPAIGN_ELEMENT_HEX, index);
   take_start_owner (reading, reader, index);
   return TRUE;
 }
 
 static gboolean
-take_on_land (Reading              *reading,
-              MusterXmlReader      *reader,
-              MusterCampaignElement element)
+take_on_land (MusterCampaignReading *reading,
+              MusterXmlReader       *reader,
+              MusterCampaignElement  element)
 {
   MusterHex *hex = muster_draft_peek_hex (reading->draft, reading->hex);
 
@@ -356,131 +259,6 @@ take_road (MusterXmlReader *reader,
   return take_on_land (data, reader, MUSTER_CAMPAIGN_ELEMENT_ROAD);
 }
 
-static gboolean
-take_unit (MusterXmlReader *reader,
-           gpointer         data)
-{
-  Reading *reading = data;
-  MusterUnit *unit;
-
-  reading->index = take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_UNIT, MUSTER_UNIT);
-  unit = muster_draft_peek (reading->draft, MUSTER_UNIT, reading->index);
-  if (g_strcmp0 (muster_xml_get_text (reader, "state"), "destroyed") == 0)
-    {
-      unit->state = MUSTER_STATE_DESTROYED;
-    }
-  return name_record (reading, reader, MUSTER_UNIT, reading->index);
-}
-
-static gboolean
-take_unit_special (MusterXmlReader *reader,
-                   gpointer         data)
-{
-  Reading *reading = data;
-  SpecialModels special = {
-    .unit = reading->index,
-    .id = g_strdup (muster_xml_get_text (reader, "id")),
-    .count = muster_xml_get_number (reader, "count", 0),
-    .place = muster_xml_get_place (reader, "id"),
-  };
-
-  g_array_append_val (reading->specials, special);
-  return TRUE;
-}
-
-static gboolean
-take_plot (MusterXmlReader *reader,
-           gpointer         data)
-{
-  Reading *reading = data;
-  guint index = take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_PLOT, MUSTER_PLOT);
-
-  muster_draft_refer (reading->draft,
-                      MUSTER_PLOT,
-                      index,
-                      MUSTER_DRAFT_OWN_KEY,
-                      MUSTER_UNIT,
-                      muster_xml_get_text (reader, "unit"),
-                      muster_xml_get_place (reader, "unit"));
-  return TRUE;
-}
-
-/* The attackers of a battle follow from its sides: here they must only be players. */
-static void
-take_attackers (Reading         *reading,
-                MusterXmlReader *reader)
-{
-  const char *attackers = muster_xml_get_text (reader, "attackers");
-  g_auto (GStrv) ids = g_strsplit_set (attackers != NULL ? attackers : "", " \t\r\n", -1);
-
-  for (guint i = 0; ids[i] != NULL; i++)
-    {
-      if (ids[i][0] != '\0')
-        {
-          muster_draft_refer (reading->draft, MUSTER_BATTLE, reading->index, MUSTER_DRAFT_NO_FIELD, MUSTER_PLAYER,
-                              ids[i], muster_xml_get_place (reader, "attackers"));
-        }
-    }
-}
-
-static gboolean
-take_battle (MusterXmlReader *reader,
-             gpointer         data)
-{
-  Reading *reading = data;
-
-  reading->index = take_record (reading, reader, MUSTER_CAMPAIGN_ELEMENT_BATTLE, MUSTER_BATTLE);
-  take_attackers (reading, reader);
-  return name_record (reading, reader, MUSTER_BATTLE, reading->index);
-}
-
-static guint
-get_side_from_one (const char *word)
-{
-  MusterSide side = MUSTER_SIDE_N;
-
-  return word != NULL && muster_side_from_word (word, &side) ? side + 1 : 0;
-}
-
-static gboolean
-take_side (MusterXmlReader *reader,
-           gpointer         data)
-{
-  Reading *reading = data;
-  g_auto (GStrv) units = g_strsplit_set (muster_xml_get_text (reader, "units"), " \t\r\n", -1);
-  const MusterBattle *battle = muster_draft_peek (reading->draft, MUSTER_BATTLE, reading->index);
-  const char *player = muster_xml_get_text (reader, "player");
-  MusterPlace place = muster_xml_get_place (reader, "units");
-
-  for (guint i = 0; units[i] != NULL; i++)
-    {
-      guint index;
-      MusterCombatant *combatant;
-
-      if (units[i][0] == '\0')
-        {
-          continue;
-        }
-      index = muster_draft_add (reading->draft, MUSTER_COMBATANT, place);
-      combatant = muster_draft_peek (reading->draft, MUSTER_COMBATANT, index);
-      combatant->entered = get_side_from_one (muster_xml_get_text (reader, "entered"));
-      muster_draft_refer (reading->draft, MUSTER_COMBATANT, index, MUSTER_COMBATANT_BATTLE, MUSTER_BATTLE, battle->id,
-                          place);
-      muster_draft_refer (reading->draft, MUSTER_COMBATANT, index, MUSTER_COMBATANT_UNIT, MUSTER_UNIT, units[i], place);
-      muster_draft_refer (reading->draft, MUSTER_COMBATANT, index, MUSTER_COMBATANT_PLAYER, MUSTER_PLAYER, player,
-                          muster_xml_get_place (reader, "player"));
-    }
-  return TRUE;
-}
-
-static gboolean
-take_choice (MusterXmlReader *reader,
-             gpointer         data)
-{
-  take_record (data, reader, MUSTER_CAMPAIGN_ELEMENT_CHOICE, MUSTER_CHOICE);
-  return TRUE;
-}
-
 static const MusterXmlCallback starts[MUSTER_N_CAMPAIGN_ELEMENTS] = {
   [MUSTER_CAMPAIGN_ELEMENT_CAMPAIGN] = take_campaign,
   [MUSTER_CAMPAIGN_ELEMENT_RULING] = take_ruling,
@@ -492,13 +270,13 @@ static const MusterXmlCallback starts[MUSTER_N_CAMPAIGN_ELEMENTS] = {
   [MUSTER_CAMPAIGN_ELEMENT_HEX] = take_hex,
   [MUSTER_CAMPAIGN_ELEMENT_STRONGHOLD] = take_stronghold,
   [MUSTER_CAMPAIGN_ELEMENT_ROAD] = take_road,
-  [MUSTER_CAMPAIGN_ELEMENT_UNIT] = take_unit,
-  [MUSTER_CAMPAIGN_ELEMENT_UNIT_SPECIAL] = take_unit_special,
-  [MUSTER_CAMPAIGN_ELEMENT_PLOT] = take_plot,
-  [MUSTER_CAMPAIGN_ELEMENT_BATTLE] = take_battle,
-  [MUSTER_CAMPAIGN_ELEMENT_SIDE] = take_side,
+  [MUSTER_CAMPAIGN_ELEMENT_UNIT] = muster_campaign_take_unit,
+  [MUSTER_CAMPAIGN_ELEMENT_UNIT_SPECIAL] = muster_campaign_take_unit_special,
+  [MUSTER_CAMPAIGN_ELEMENT_PLOT] = muster_campaign_take_plot,
+  [MUSTER_CAMPAIGN_ELEMENT_BATTLE] = muster_campaign_take_battle,
+  [MUSTER_CAMPAIGN_ELEMENT_SIDE] = muster_campaign_take_side,
   [MUSTER_CAMPAIGN_ELEMENT_FOUGHT] = take_fought,
-  [MUSTER_CAMPAIGN_ELEMENT_CHOICE] = take_choice,
+  [MUSTER_CAMPAIGN_ELEMENT_CHOICE] = muster_campaign_take_choice,
 };
 
 static void
@@ -521,33 +299,6 @@ fill_rows (MusterXmlElement *rows)
     }
 }
 
-/* Now that each unit's troop is known. */
-static gboolean
-resolve_specials (Reading *reading,
-                  GError **error)
-{
-  for (guint i = 0; i < reading->specials->len; i++)
-    {
-      const SpecialModels *special = &g_array_index (reading->specials, SpecialModels, i);
-      MusterUnit *unit = muster_draft_peek (reading->draft, MUSTER_UNIT, special->unit);
-      const MusterTroop *troop = muster_draft_find_key (reading->draft, MUSTER_TROOP, unit->troop);
-      guint which;
-
-      if (!muster_troop_find_special (troop, special->id, &which))
-        {
-          return muster_exchange_fail (error, MUSTER_EXCHANGE_ERROR_MEANING, reading->source, special->place,
-                                       _("the troop %s has no special %s"), troop->id, special->id);
-        }
-      if (muster_specials_get (unit->specials, which) != 0)
-        {
-          return muster_exchange_fail (error, MUSTER_EXCHANGE_ERROR_MEANING, reading->source, special->place,
-                                       _("the special %s stands there twice"), special->id);
-        }
-      unit->specials = muster_specials_set (unit->specials, which, special->count);
-    }
-  return TRUE;
-}
-
 /**
  * muster_campaign_read:
  * @bytes: of a campaign file
@@ -567,15 +318,15 @@ muster_campaign_read (GBytes        *bytes,
   MusterXmlElement rows[MUSTER_N_CAMPAIGN_ELEMENTS];
   MusterXmlFormat format = {rows, MUSTER_N_CAMPAIGN_ELEMENTS};
   g_autoptr (MusterDraft) draft = muster_draft_new (ruleset, source);
-  g_autoptr (GArray) specials = g_array_new (FALSE, FALSE, sizeof (SpecialModels));
+  g_autoptr (GArray) specials = g_array_new (FALSE, FALSE, sizeof (MusterSpecialModels));
   g_autoptr (GArray) made = NULL;
-  Reading reading = {.source = source, .draft = draft, .specials = specials};
+  MusterCampaignReading reading = {.source = source, .draft = draft, .specials = specials};
   MusterWorld *world;
 
   g_array_set_clear_func (specials, clear_special_models);
   fill_rows (rows);
   if (!muster_xml_read (&format, source, bytes, &reading, error) || !muster_draft_resolve (draft, error) ||
-      !resolve_specials (&reading, error) || !muster_draft_makes_sense (draft, error))
+      !muster_campaign_reading_resolve_specials (&reading, error) || !muster_draft_makes_sense (draft, error))
     {
       return NULL;
     }
