@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "exchange/input.h"
+#include "exchange/order-head.h"
 #include "exchange/order-name.h"
 #include "exchange/order-path.h"
 
@@ -37,24 +38,6 @@ letter_at (Reading *reading,
   return at <= reading->line.n_letters ? reading->line.letters[at].letter : 0;
 }
 
-static MusterSheetRemark *
-remark (Reading              *reading,
-        MusterSheetRemarkKind kind,
-        guint                 from,
-        guint                 to)
-{
-  MusterSheetRemark added = {
-    .kind = kind,
-    .line = reading->line.number,
-    .column = reading->line.letters[from].column,
-    .quoted = muster_order_line_dup_quote (&reading->line, from, to),
-  };
-
-  added.length = g_utf8_strlen (added.quoted, -1);
-  g_array_append_val (reading->sheet->remarks, added);
-  return &g_array_index (reading->sheet->remarks, MusterSheetRemark, reading->sheet->remarks->len - 1);
-}
-
 static void
 suggest (Reading           *reading,
          MusterSheetRemark *about)
@@ -77,10 +60,10 @@ remark_again (Reading          *reading,
 
   if (first->path == path)
     {
-      remark (reading, MUSTER_SHEET_REPEATED, from, to);
+      muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_REPEATED, from, to);
       return;
     }
-  about = remark (reading, MUSTER_SHEET_CONFLICT, from, to);
+  about = muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_CONFLICT, from, to);
   if (first->line != about->line || first->column != about->column)
     {
       MusterSheetRemark other = *about;
@@ -128,15 +111,15 @@ read_order_of_unit (Reading *reading,
       break;
 
     case MUSTER_ORDER_EMPTY:
-      remark (reading, MUSTER_SHEET_NO_PATH, from, to);
+      muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_NO_PATH, from, to);
       break;
 
     case MUSTER_ORDER_BAD_WORD:
-      remark (reading, MUSTER_SHEET_NO_SUCH_SIDE, path.from, path.to);
+      muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_NO_SUCH_SIDE, path.from, path.to);
       break;
 
     case MUSTER_ORDER_TOO_LONG:
-      remark (reading, MUSTER_SHEET_TOO_LONG, path.from, path.to);
+      muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_TOO_LONG, path.from, path.to);
       break;
     }
 }
@@ -194,7 +177,8 @@ read_without_unit (Reading *reading)
 
   if (find_number (reading, from, &number_end))
     {
-      suggest (reading, remark (reading, MUSTER_SHEET_UNKNOWN_UNIT, from, number_end));
+      suggest (reading,
+               muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_UNKNOWN_UNIT, from, number_end));
     }
   else if (goes)
     {
@@ -204,11 +188,12 @@ read_without_unit (Reading *reading)
         {
           end--;
         }
-      suggest (reading, remark (reading, MUSTER_SHEET_UNKNOWN_UNIT, from, end));
+      suggest (reading,
+               muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_UNKNOWN_UNIT, from, end));
     }
   else
     {
-      remark (reading, MUSTER_SHEET_IGNORED, from, to);
+      muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_IGNORED, from, to);
     }
 }
 
@@ -283,7 +268,7 @@ read_orders (Reading *reading)
           break;
 
         case MUSTER_NAMED_AMBIGUOUS:
-          remark (reading, MUSTER_SHEET_AMBIGUOUS_UNIT, reading->at, to);
+          muster_order_sheet_remark (reading->sheet, &reading->line, MUSTER_SHEET_AMBIGUOUS_UNIT, reading->at, to);
           break;
 
         case MUSTER_NAMED_NONE:
@@ -293,166 +278,6 @@ read_orders (Reading *reading)
         }
       reading->at = muster_order_find_end (&reading->line, to);
     }
-}
-
-static gboolean
-has_word (Reading    *reading,
-          guint       at,
-          const char *word)
-{
-  guint length = strlen (word);
-
-  for (guint i = 0; i < length; i++)
-    {
-      if (letter_at (reading, at + i) != (guchar) word[i])
-        {
-          return FALSE;
-        }
-    }
-  return !g_unichar_isalnum (letter_at (reading, at + length)) &&
-         (at == 0 || !g_unichar_isalnum (letter_at (reading, at - 1)));
-}
-
-static const char *const head_words[] = {"turn", "player", "key"};
-
-static gboolean
-find_head_word (Reading *reading,
-                guint    from,
-                guint   *at)
-{
-  for (*at = from; *at < reading->line.n_letters; (*at)++)
-    {
-      for (guint i = 0; i < G_N_ELEMENTS (head_words); i++)
-        {
-          if (has_word (reading, *at, head_words[i]))
-            {
-              return TRUE;
-            }
-        }
-    }
-  return FALSE;
-}
-
-static gboolean
-says (Reading    *reading,
-      guint       from,
-      const char *text,
-      guint      *to)
-{
-  MusterOrderLine name;
-  gboolean same;
-
-  muster_order_line_init (&name, text, 0);
-  same = muster_order_line_matches (&name, &reading->line, from, to);
-  muster_order_line_clear (&name);
-  return same;
-}
-
-static guint
-read_head_turn (Reading *reading,
-                guint    from)
-{
-  g_autofree char *turn = g_strdup_printf ("%d", muster_world_get_campaign (reading->world)->turn);
-  guint to = muster_order_skip_word (&reading->line, from);
-  guint behind;
-
-  if (!says (reading, from, turn, &behind))
-    {
-      remark (reading, MUSTER_SHEET_WRONG_TURN, from, to);
-    }
-  return to;
-}
-
-static guint
-read_head_player (Reading *reading,
-                  guint    from)
-{
-  const MusterPlayer *player = muster_world_get_player (reading->world, reading->sheet->player);
-  guint to;
-
-  if (!says (reading, from, player->name, &to) && !says (reading, from, player->id, &to))
-    {
-      find_head_word (reading, from, &to);
-      remark (reading, MUSTER_SHEET_WRONG_PLAYER, from, to);
-    }
-  return to;
-}
-
-/* "TURN 3 PLAYER anna", in any order. */
-static void
-read_head_fields (Reading *reading,
-                  guint    at)
-{
-  while (find_head_word (reading, at, &at))
-    {
-      guint word = at;
-      guint from = muster_order_skip_separators (&reading->line, muster_order_skip_word (&reading->line, at));
-
-      if (from >= reading->line.n_letters)
-        {
-          return;
-        }
-      if (has_word (reading, word, "turn"))
-        {
-          at = read_head_turn (reading, from);
-        }
-      else if (has_word (reading, word, "player"))
-        {
-          at = read_head_player (reading, from);
-        }
-      else
-        {
-          at = muster_order_skip_word (&reading->line, from);
-        }
-    }
-}
-
-/* The head "ORDERS campaign TURN n PLAYER id". */
-static gboolean
-read_head (Reading *reading,
-           guint    start)
-{
-  guint from, to, fields;
-
-  if (!has_word (reading, start, "orders") || !find_head_word (reading, start, &fields))
-    {
-      return FALSE;
-    }
-  from = muster_order_skip_separators (&reading->line, start + strlen ("orders"));
-  if (says (reading, from, muster_world_get_campaign (reading->world)->name, &to))
-    {
-      fields = to;
-    }
-  else if (from < fields)
-    {
-      remark (reading, MUSTER_SHEET_WRONG_CAMPAIGN, from, fields);
-    }
-  read_head_fields (reading, fields);
-  return TRUE;
-}
-
-/* A line "Turn: 3" or "Player: anna". */
-static gboolean
-read_head_line (Reading *reading,
-                guint    start)
-{
-  guint word;
-
-  if (!find_head_word (reading, start, &word) || word != start ||
-      letter_at (reading, muster_order_skip_word (&reading->line, word)) != ':')
-    {
-      return FALSE;
-    }
-  read_head_fields (reading, start);
-  return TRUE;
-}
-
-static gboolean
-is_end (Reading *reading,
-        guint    start)
-{
-  return has_word (reading, start, "end") &&
-         muster_order_skip_separators (&reading->line, start + strlen ("end")) >= reading->line.n_letters;
 }
 
 static void
@@ -468,11 +293,11 @@ read_line (Reading    *reading,
       start++;
     }
   reading->at = 0;
-  if (is_end (reading, start))
+  if (muster_order_head_is_end (&reading->line, start))
     {
       reading->ended = TRUE;
     }
-  else if (!read_head (reading, start) && !read_head_line (reading, start))
+  else if (!muster_order_head_read (reading->world, reading->sheet, &reading->line, start))
     {
       read_orders (reading);
     }
