@@ -138,7 +138,7 @@ draw_ways (const MusterTablePicture *picture,
           draw_way (picture, cr, &piece, way);
           draw_track (picture, cr, &piece, way);
           piece.pose = way->end;
-          muster_table_draw_piece (picture, cr, &piece, TRUE);
+          muster_table_draw_ghost (picture, cr, &piece);
         }
     }
 }

@@ -121,12 +121,11 @@ draw_leader (const MusterTablePicture *picture,
   cairo_stroke (cr);
 }
 
-/** muster_table_draw_piece: paints a piece; a ghost is where it is not yet */
-void
-muster_table_draw_piece (const MusterTablePicture *picture,
-                         cairo_t                  *cr,
-                         const MusterPiece        *piece,
-                         gboolean                  ghost)
+static void
+draw_piece (const MusterTablePicture *picture,
+            cairo_t                  *cr,
+            const MusterPiece        *piece,
+            gboolean                  ghost)
 {
   guint32 colour = muster_table_get_side_colour (picture->palette, picture->scenario, piece->side);
   guint32 edge = picture->palette->inks[MUSTER_INK_TEXT];
@@ -154,6 +153,15 @@ muster_table_draw_piece (const MusterTablePicture *picture,
     }
   draw_mark (picture, cr, piece, letters);
   cairo_restore (cr);
+}
+
+/** muster_table_draw_ghost: paints a piece where it does not stand yet */
+void
+muster_table_draw_ghost (const MusterTablePicture *picture,
+                         cairo_t                  *cr,
+                         const MusterPiece        *piece)
+{
+  draw_piece (picture, cr, piece, TRUE);
 }
 
 /* The name stands behind the piece, clear of where it looks. */
@@ -265,7 +273,7 @@ muster_table_draw_pieces (const MusterTablePicture *picture,
     {
       const MusterPiece piece = muster_scenario_get_piece (picture->scenario, i);
 
-      muster_table_draw_piece (picture, cr, &piece, FALSE);
+      draw_piece (picture, cr, &piece, FALSE);
     }
   draw_selection (picture, cr);
   for (guint i = 0; i < n_pieces && (picture->layers & MUSTER_TABLE_NAMES) != 0; i++)

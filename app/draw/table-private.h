@@ -29,10 +29,6 @@ void muster_table_trace (const MusterTablePicture *picture,
 void muster_table_trace_piece (const MusterTablePicture *picture,
                                cairo_t                  *cr,
                                const MusterPiece        *piece);
-void muster_table_draw_piece (const MusterTablePicture *picture,
-                              cairo_t                  *cr,
-                              const MusterPiece        *piece,
-                              gboolean                  ghost);
 MusterTableMeasure muster_table_find_measure (const MusterScenario *scenario,
                                               const MusterAnswer   *answer,
                                               const MusterFinding  *finding);

@@ -4,6 +4,7 @@
 #include "draw/palette.h"
 #include "draw/table-layout.h"
 #include "tabletop/move.h"
+#include "tabletop/piece.h"
 
 /** MusterTableLayer: what a picture of a table shows beside table and pieces, combined with '|'. */
 typedef enum
@@ -38,6 +39,9 @@ void muster_table_draw_pieces (const MusterTablePicture *picture,
                                cairo_t                  *cr);
 void muster_table_draw_move (const MusterTablePicture *picture,
                              cairo_t                  *cr);
+void muster_table_draw_ghost (const MusterTablePicture *picture,
+                              cairo_t                  *cr,
+                              const MusterPiece        *piece);
 void muster_table_draw (const MusterTablePicture *picture,
                         cairo_t                  *cr);
 guint32 muster_table_get_side_colour (const MusterPalette  *palette,

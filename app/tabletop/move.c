@@ -4,6 +4,7 @@
 #include "tabletop/dba-adjudicate.h"
 #include "tabletop/dba-contact.h"
 #include "tabletop/dba-table.h"
+#include "tabletop/piece.h"
 
 #include <string.h>
 
@@ -80,6 +81,29 @@ muster_answer_free (MusterAnswer *answer)
   muster_verdict_unref (answer->verdict);
   g_array_unref (answer->ways);
   g_free (answer);
+}
+
+/**
+ * muster_answer_get_end:
+ * @answer: (nullable): what was said of the move that @scenario proposes
+ *
+ * Returns: where the piece will be after the move; where it is, if it is not of those that move
+ */
+MusterPose
+muster_answer_get_end (const MusterAnswer   *answer,
+                       const MusterScenario *scenario,
+                       guint                 piece)
+{
+  for (guint i = 0; answer != NULL && i < answer->ways->len; i++)
+    {
+      const MusterWay *way = &g_array_index (answer->ways, MusterWay, i);
+
+      if (way->piece == piece)
+        {
+          return way->end;
+        }
+    }
+  return muster_scenario_get_piece (scenario, piece).pose;
 }
 
 /* Whether it is one of those that the move is about. */

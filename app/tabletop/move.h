@@ -29,6 +29,9 @@ void muster_scenario_clear_move (MusterScenario *scenario);
 
 MusterAnswer *muster_scenario_adjudicate (const MusterScenario *scenario) G_GNUC_WARN_UNUSED_RESULT;
 void muster_answer_free (MusterAnswer *answer);
+MusterPose muster_answer_get_end (const MusterAnswer   *answer,
+                                  const MusterScenario *scenario,
+                                  guint                 piece);
 MusterScenario *muster_answer_carry_out (const MusterAnswer   *answer,
                                          const MusterScenario *scenario) G_GNUC_WARN_UNUSED_RESULT;
 
