@@ -79,27 +79,52 @@ only_touches (const MusterDbaZone   *zone,
   return TRUE;
 }
 
-static gboolean
+static MusterDbaThreat
 meet_zone (const MusterDbaQuestion *question,
            const MusterDbaTrack    *track,
-           const MusterDbaZone     *zone,
-           MusterDbaThreat         *threat)
+           const MusterDbaZone     *zone)
 {
-  guint n_legs = muster_dba_track_n_legs (track);
+  MusterDbaThreat threat = {.starts = FALSE};
 
   if (!muster_box_meets (&track->box, &zone->box))
     {
-      return FALSE;
+      return threat;
     }
-  threat->starts = is_within (question, zone, &track->piece->base);
-  threat->ends = is_within (question, zone, &track->end_base);
-  threat->enters = FALSE;
-  for (guint i = 0; i < n_legs && !threat->enters; i++)
+  threat.starts = is_within (question, zone, &track->piece->base);
+  threat.ends = is_within (question, zone, &track->end_base);
+  for (guint i = 0; i < muster_dba_track_n_legs (track) && !threat.enters; i++)
     {
-      threat->leg = i;
-      threat->enters = leg_enters (question, zone, muster_dba_track_leg (track, i), &threat->after);
+      threat.leg = i;
+      threat.enters = leg_enters (question, zone, muster_dba_track_leg (track, i), &threat.after);
     }
-  threat->by_line = threat->ends && only_touches (zone, question->tolerance, &track->end_base);
+  threat.by_line = threat.ends && only_touches (zone, question->tolerance, &track->end_base);
+  return threat;
+}
+
+/* Adds what another zone of the same enemy does: the way enters where it enters the first of them. */
+static void
+add_threat (MusterDbaThreat       *threat,
+            const MusterDbaThreat *other)
+{
+  gboolean sooner = other->leg < threat->leg || (other->leg == threat->leg && other->after < threat->after);
+
+  if (other->enters && (!threat->enters || sooner))
+    {
+      threat->enters = TRUE;
+      threat->leg = other->leg;
+      threat->after = other->after;
+    }
+  if (other->ends)
+    {
+      threat->by_line = other->by_line && (threat->by_line || !threat->ends);
+    }
+  threat->starts |= other->starts;
+  threat->ends |= other->ends;
+}
+
+static gboolean
+is_met (const MusterDbaThreat *threat)
+{
   return threat->starts || threat->ends || threat->enters;
 }
 
@@ -129,11 +154,13 @@ meet_elements (const MusterDbaQuestion *question,
         }
       for (guint j = 0; j < element->n_zones; j++)
         {
-          if (meet_zone (question, track, &element->zones[j], &threat))
-            {
-              g_array_append_val (threats, threat);
-              break;
-            }
+          MusterDbaThreat met = meet_zone (question, track, &element->zones[j]);
+
+          add_threat (&threat, &met);
+        }
+      if (is_met (&threat))
+        {
+          g_array_append_val (threats, threat);
         }
     }
 }
@@ -174,21 +201,21 @@ grow (MusterConvex part,
   return grown;
 }
 
-static gboolean
+static MusterDbaThreat
 meet_area (const MusterDbaTrack *track,
-           MusterConvex          area,
-           MusterDbaThreat      *threat)
+           MusterConvex          area)
 {
-  threat->starts = muster_convex_overlap (muster_convex_of (&track->piece->base), area);
-  threat->ends = muster_convex_overlap (muster_convex_of (&track->end_base), area);
-  threat->enters = FALSE;
-  threat->by_line = FALSE;
-  for (guint i = 0; i < muster_dba_track_n_legs (track) && !threat->enters; i++)
+  MusterDbaThreat threat = {
+    .starts = muster_convex_overlap (muster_convex_of (&track->piece->base), area),
+    .ends = muster_convex_overlap (muster_convex_of (&track->end_base), area),
+  };
+
+  for (guint i = 0; i < muster_dba_track_n_legs (track) && !threat.enters; i++)
     {
-      threat->leg = i;
-      threat->enters = muster_leg_front_first_entry (muster_dba_track_leg (track, i), area, &threat->after);
+      threat.leg = i;
+      threat.enters = muster_leg_front_first_entry (muster_dba_track_leg (track, i), area, &threat.after);
     }
-  return threat->starts || threat->ends || threat->enters;
+  return threat;
 }
 
 static void
@@ -203,15 +230,15 @@ meet_forts (const MusterDbaQuestion *question,
     {
       const MusterDbaArea *fort = g_ptr_array_index (question->table->forts, i);
       MusterDbaThreat threat = {.noun = MUSTER_FACT_FORT, .number = i, .track = index};
-      gboolean met = FALSE;
 
-      for (guint j = 0; is_enemy (track, fort->side) && !met && j < fort->polygon->n_parts; j++)
+      for (guint j = 0; is_enemy (track, fort->side) && j < fort->polygon->n_parts; j++)
         {
           g_autoptr (GArray) zone = grow (fort->polygon->parts[j], question->base_width + question->tolerance, rounded);
+          MusterDbaThreat met = meet_area (track, (MusterConvex) {(const MusterPoint *) zone->data, zone->len});
 
-          met = meet_area (track, (MusterConvex) {(const MusterPoint *) zone->data, zone->len}, &threat);
+          add_threat (&threat, &met);
         }
-      if (met)
+      if (is_met (&threat))
         {
           g_array_append_val (threats, threat);
         }

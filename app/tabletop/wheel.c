@@ -38,12 +38,13 @@ side_of_arm (const Crossing *crossing,
                            crossing->sign * muster_point_cross (arm, crossing->d), crossing->root);
 }
 
+/* Between its ends: what only begins or ends at an edge does not cross it. */
 static gboolean
 is_on_arc (const Arc      *arc,
            const Crossing *crossing)
 {
-  gboolean after_start = side_of_arm (crossing, arc->from) >= 0;
-  gboolean before_end = side_of_arm (crossing, arc->to) <= 0;
+  gboolean after_start = side_of_arm (crossing, arc->from) > 0;
+  gboolean before_end = side_of_arm (crossing, arc->to) < 0;
 
   if (arc->turn > 0)
     {
@@ -90,16 +91,21 @@ arc_crosses_segment (const Arc  *arc,
   return FALSE;
 }
 
+/* Whether a point that goes from start to end about the pivot crosses an edge of the area. The radius is that of the
+   start, where the point truly is; the end was rounded. */
 static gboolean
 arc_crosses (MusterPoint  pivot,
-             MusterPoint  from,
-             MusterPoint  to,
+             MusterPoint  start,
+             MusterPoint  end,
+             gboolean     clockwise,
              MusterConvex area)
 {
-  Arc arc = {muster_point_minus (from, pivot), muster_point_minus (to, pivot)};
+  MusterPoint from = muster_point_minus (start, pivot);
+  MusterPoint to = muster_point_minus (end, pivot);
+  Arc arc = {.from = clockwise ? to : from, .to = clockwise ? from : to};
   MusterPoint last = muster_point_minus (area.points[area.n_points - 1], pivot);
 
-  arc.radius_squared = muster_point_dot (arc.from, arc.from);
+  arc.radius_squared = muster_point_dot (from, from);
   arc.turn = muster_point_cross (arc.from, arc.to);
   if (arc.turn == 0)
     {
@@ -135,7 +141,7 @@ muster_wheel_arc_enters (const MusterWheel *wheel,
                          MusterConvex       area)
 {
   return muster_convex_contains (area, before) || muster_convex_contains (area, after) ||
-         arc_crosses (wheel->pivot, wheel->right ? after : before, wheel->right ? before : after, area);
+         arc_crosses (wheel->pivot, before, after, wheel->right, area);
 }
 
 static gboolean
@@ -146,8 +152,7 @@ moving_corners_cross (const MusterWheel *wheel,
 {
   for (guint i = 0; i < before.n_points; i++)
     {
-      if (arc_crosses (wheel->pivot, (wheel->right ? after : before).points[i],
-                       (wheel->right ? before : after).points[i], area))
+      if (arc_crosses (wheel->pivot, before.points[i], after.points[i], wheel->right, area))
         {
           return TRUE;
         }
@@ -165,8 +170,7 @@ staying_corners_cross (const MusterWheel *wheel,
     {
       MusterPoint turned = muster_point_turned (area.points[i], wheel->pivot, wheel->to, wheel->from);
 
-      if (arc_crosses (wheel->pivot, wheel->right ? area.points[i] : turned,
-                       wheel->right ? turned : area.points[i], before))
+      if (arc_crosses (wheel->pivot, area.points[i], turned, !wheel->right, before))
         {
           return TRUE;
         }
