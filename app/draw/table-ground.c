@@ -6,6 +6,7 @@
 #include "draw/table-private.h"
 #include "draw/text.h"
 #include "tabletop/dba-table.h"
+#include "wording/names.h"
 
 #include <math.h>
 
@@ -88,6 +89,7 @@ static const struct
   [MUSTER_GROUND_RIVER] = {MUSTER_INK_SEA, MUSTER_INK_SEA_MARK, draw_wave, 1},
   [MUSTER_GROUND_WALL] = {MUSTER_INK_STONE, MUSTER_INK_STONE_EDGE, NULL, 2},
   [MUSTER_GROUND_FORT] = {MUSTER_INK_STONE, MUSTER_INK_STONE_EDGE, NULL, 2},
+  [MUSTER_GROUND_OBSTACLE] = {MUSTER_INK_STONE, MUSTER_INK_STONE_EDGE, NULL, 1.5},
 };
 
 /* Fills the present clip with marks. Their lattice is that of the table, so that it moves with it. */
@@ -128,6 +130,26 @@ draw_bricks (const MusterTablePicture *picture,
     }
 }
 
+/* Its id, with the river's die or the obstacle's height where there is one. */
+static char *
+dup_name (const MusterTablePicture *picture,
+          const MusterGround       *ground)
+{
+  const MusterNames names = muster_names_of_table (picture->scenario);
+  g_autoptr (GString) text = g_string_new (ground->id);
+
+  if (ground->state > 0)
+    {
+      g_string_append_printf (text, " (%u)", ground->state);
+    }
+  if (ground->height > 0)
+    {
+      g_string_append_c (text, ' ');
+      muster_names_append_fact (&names, text, &MUSTER_FACT_LENGTH_OF (MEASURED, ground->height));
+    }
+  return g_strdup (text->str);
+}
+
 static void
 draw_name (const MusterTablePicture *picture,
            cairo_t                  *cr,
@@ -138,8 +160,7 @@ draw_name (const MusterTablePicture *picture,
     .halo_colour = picture->palette->inks[MUSTER_INK_HALO],
   };
   const MusterBox *box = &ground->polygon->box;
-  g_autofree char *text = ground->state > 0 ? g_strdup_printf ("%s (%u)", ground->id, ground->state)
-                                            : g_strdup (ground->id);
+  g_autofree char *text = dup_name (picture, ground);
   double left, top, right, bottom;
 
   muster_table_layout_to_picture (&picture->layout, box->low, &left, &bottom);
@@ -164,7 +185,7 @@ draw_one (const MusterTablePicture *picture,
     {
       fill_with_marks (picture, cr, looks[ground->kind].draw);
     }
-  else if (ground->kind == MUSTER_GROUND_WALL)
+  else if (ground->kind == MUSTER_GROUND_WALL || ground->kind == MUSTER_GROUND_OBSTACLE)
     {
       draw_bricks (picture, cr);
     }

@@ -10,16 +10,17 @@
 #include <math.h>
 
 static const MusterWay *
-find_way (const MusterAnswer  *answer,
-          const MusterFinding *finding)
+find_way (const MusterScenario *scenario,
+          const MusterAnswer   *answer,
+          const MusterFinding  *finding)
 {
-  const MusterFact *subject = muster_finding_get_fact (finding, MUSTER_FACT_SUBJECT);
+  int subject = muster_scenario_get_piece_of (scenario, muster_finding_get_fact (finding, MUSTER_FACT_SUBJECT));
 
-  for (guint i = 0; i < answer->ways->len && subject != NULL; i++)
+  for (guint i = 0; i < answer->ways->len && subject >= 0; i++)
     {
       const MusterWay *way = &g_array_index (answer->ways, MusterWay, i);
 
-      if (subject->kind == MUSTER_FACT_ELEMENT && subject->number == way->piece)
+      if ((guint) subject == way->piece)
         {
           return way;
         }
@@ -61,6 +62,10 @@ measure_path (MusterTableMeasure *measure,
   for (guint i = 0; way->legs != NULL && i < way->legs->len && measure->n_points < G_N_ELEMENTS (measure->points); i++)
     {
       measure->points[measure->n_points++] = g_array_index (way->legs, MusterLeg, i).to.at;
+    }
+  for (guint i = 0; way->path != NULL && i < way->path->len && measure->n_points < G_N_ELEMENTS (measure->points); i++)
+    {
+      measure->points[measure->n_points++] = g_array_index (way->path, MusterPoint, i);
     }
 }
 
@@ -148,13 +153,11 @@ is_of_path (const MusterFinding *finding)
          is_reason (finding, MUSTER_DBA_WHY (DISTANCE, ROUND_A_WALL));
 }
 
-/* The grounds of a scenario are counted list by list: terrain, rivers, walls, forts. */
 static int
 find_ground (const MusterScenario *scenario,
              const MusterFact     *fact)
 {
-  const char *id = fact != NULL && fact->kind >= MUSTER_FACT_TERRAIN_AREA && fact->kind <= MUSTER_FACT_FORT
-                   ? muster_scenario_get_id (scenario, fact->kind, fact->number) : NULL;
+  const char *id = fact != NULL ? muster_scenario_get_id (scenario, fact->kind, fact->number) : NULL;
 
   for (guint i = 0; id != NULL && i < muster_scenario_count_grounds (scenario); i++)
     {
@@ -182,7 +185,7 @@ measure_way (MusterTableMeasure   *measure,
 
       measure_gap (measure, &piece, way, &other);
     }
-  else if (is_of_path (finding) || is_reason (finding, MUSTER_DBA_WHY (ZONE, ENTERS)))
+  else if (way->path != NULL || is_of_path (finding) || is_reason (finding, MUSTER_DBA_WHY (ZONE, ENTERS)))
     {
       measure_path (measure, &piece, way);
     }
@@ -210,13 +213,10 @@ muster_table_find_measure (const MusterScenario *scenario,
   const MusterFact *terrain = muster_finding_get_fact (finding, MUSTER_FACT_TERRAIN);
   const MusterFact *measured = muster_finding_get_fact (finding, MUSTER_FACT_MEASURED);
   const MusterFact *limit = muster_finding_get_fact (finding, MUSTER_FACT_LIMIT);
-  const MusterWay *way = find_way (answer, finding);
-  MusterTableMeasure measure = {.limit = -1, .object = -1, .ground = -1};
+  const MusterWay *way = find_way (scenario, answer, finding);
+  MusterTableMeasure measure = {.limit = -1};
 
-  if (object != NULL && object->kind == MUSTER_FACT_ELEMENT)
-    {
-      measure.object = object->number;
-    }
+  measure.object = muster_scenario_get_piece_of (scenario, object);
   measure.ground = find_ground (scenario, terrain != NULL ? terrain : object);
   measure.measured = measured != NULL && measured->kind == MUSTER_FACT_LENGTH ? measured->number : 0;
   measure.limit = limit != NULL && limit->kind == MUSTER_FACT_LENGTH ? limit->number : -1;

@@ -69,6 +69,38 @@ fill_turn (const MusterTablePicture *picture,
     }
 }
 
+static void
+trace_way (const MusterTablePicture *picture,
+           cairo_t                  *cr,
+           const MusterWay          *way)
+{
+  for (guint i = 0; way->legs != NULL && i < way->legs->len; i++)
+    {
+      muster_table_trace (picture, cr, &g_array_index (way->legs, MusterLeg, i).to.at, 1, FALSE);
+    }
+  if (way->path != NULL)
+    {
+      muster_table_trace (picture, cr, (const MusterPoint *) way->path->data, way->path->len, FALSE);
+    }
+  muster_table_trace (picture, cr, &way->end.at, 1, FALSE);
+}
+
+/* What a model covers: a broad line with round ends. */
+static void
+stroke_way (const MusterTablePicture *picture,
+            cairo_t                  *cr,
+            const MusterPiece        *piece,
+            const MusterWay          *way)
+{
+  cairo_new_path (cr);
+  muster_table_trace (picture, cr, &piece->pose.at, 1, FALSE);
+  trace_way (picture, cr, way);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, piece->width * picture->layout.scale);
+  cairo_stroke (cr);
+}
+
 /* The ground that a way covers, in one even tint. */
 static void
 draw_way (const MusterTablePicture *picture,
@@ -91,6 +123,10 @@ draw_way (const MusterTablePicture *picture,
           fill_points (picture, cr, leg->swept, leg->n_swept);
         }
     }
+  if (piece->round)
+    {
+      stroke_way (picture, cr, piece, way);
+    }
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, WAY_OPACITY);
 }
@@ -104,11 +140,7 @@ draw_track (const MusterTablePicture *picture,
 {
   cairo_new_path (cr);
   muster_table_trace (picture, cr, &piece->pose.at, 1, FALSE);
-  for (guint i = 0; way->legs != NULL && i < way->legs->len; i++)
-    {
-      muster_table_trace (picture, cr, &g_array_index (way->legs, MusterLeg, i).to.at, 1, FALSE);
-    }
-  muster_table_trace (picture, cr, &way->end.at, 1, FALSE);
+  trace_way (picture, cr, way);
   muster_set_colour (cr, picture->palette->inks[MUSTER_INK_TEXT], 0.6);
   cairo_set_line_width (cr, 1);
   cairo_set_dash (cr, (const double[]) {3, 3}, 2, 0);
@@ -124,6 +156,26 @@ goes_anywhere (const MusterPiece *piece,
          !muster_heading_equal (piece->pose.heading, way->end.heading);
 }
 
+/* Who is taken off the table. */
+static void
+cross_out (const MusterTablePicture *picture,
+           cairo_t                  *cr,
+           const MusterPiece        *piece)
+{
+  double half = piece->width * picture->layout.scale / 2;
+  double x, y;
+
+  muster_table_layout_to_picture (&picture->layout, muster_piece_get_middle (piece), &x, &y);
+  cairo_new_path (cr);
+  cairo_move_to (cr, x - half, y - half);
+  cairo_line_to (cr, x + half, y + half);
+  cairo_move_to (cr, x - half, y + half);
+  cairo_line_to (cr, x + half, y - half);
+  muster_set_ink (cr, picture->palette, MUSTER_INK_BARRED);
+  cairo_set_line_width (cr, 3);
+  cairo_stroke (cr);
+}
+
 static void
 draw_ways (const MusterTablePicture *picture,
            cairo_t                  *cr)
@@ -133,7 +185,11 @@ draw_ways (const MusterTablePicture *picture,
       const MusterWay *way = &g_array_index (picture->answer->ways, MusterWay, i);
       MusterPiece piece = muster_scenario_get_piece (picture->scenario, way->piece);
 
-      if (goes_anywhere (&piece, way))
+      if (way->removed)
+        {
+          cross_out (picture, cr, &piece);
+        }
+      else if (goes_anywhere (&piece, way))
         {
           draw_way (picture, cr, &piece, way);
           draw_track (picture, cr, &piece, way);

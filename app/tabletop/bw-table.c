@@ -200,3 +200,61 @@ muster_bw_action_find_step (const MusterBwAction *action,
     }
   return NULL;
 }
+
+static void
+copy_pieces (MusterBwTable       *to,
+             const MusterBwTable *from)
+{
+  for (guint i = 0; i < from->groups->len; i++)
+    {
+      const MusterBwGroup *group = muster_bw_table_get_group (from, i);
+      MusterBwGroup *copy = muster_bw_table_add_group (to, group->id, group->side, group->class);
+
+      copy->armour = group->armour;
+      copy->pony = group->pony;
+    }
+  for (guint i = 0; i < from->warriors->len; i++)
+    {
+      const MusterBwWarrior *warrior = muster_bw_table_get_warrior (from, i);
+      MusterBwWarrior *copy = muster_bw_table_add_warrior (to, warrior->id, warrior->group, warrior->at);
+
+      copy->radius = warrior->radius;
+      copy->commander = warrior->commander;
+    }
+}
+
+static void
+copy_action (MusterBwTable        *to,
+             const MusterBwAction *action)
+{
+  GArray *steps = to->action.steps;
+
+  to->action = *action;
+  to->action.steps = steps;
+  for (guint i = 0; i < action->steps->len; i++)
+    {
+      MusterBwStep step = g_array_index (action->steps, MusterBwStep, i);
+
+      step.way = g_array_copy (step.way);
+      g_array_append_val (steps, step);
+    }
+}
+
+/** muster_bw_table_dup: Returns: (transfer full): a table like @table; the shapes of obstacles are shared */
+MusterBwTable *
+muster_bw_table_dup (const MusterBwTable *table)
+{
+  MusterBwTable *copy = muster_bw_table_new ();
+
+  for (guint i = 0; i < table->obstacles->len; i++)
+    {
+      const MusterBwObstacle *obstacle = muster_bw_table_get_obstacle (table, i);
+
+      muster_bw_table_add_obstacle (copy, obstacle->id, muster_polygon_ref (obstacle->polygon),
+                                    obstacle->height)->defensive = obstacle->defensive;
+    }
+  copy_pieces (copy, table);
+  memcpy (copy->parameters, table->parameters, sizeof copy->parameters);
+  copy_action (copy, &table->action);
+  return copy;
+}

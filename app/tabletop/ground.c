@@ -1,50 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/ground.h"
 
-#include "tabletop/dba-table.h"
-#include "tabletop/piece.h"
+#include "tabletop/table-kind.h"
 
 /* Of an empty table: 600 mm to each side, as DBA is played on 15 mm tables. */
 #define EMPTY_REACH 300000
-
-static const GPtrArray *
-get_areas (const MusterDbaTable *table,
-           guint                 list)
-{
-  const GPtrArray *lists[] = {table->terrain, table->rivers, table->walls, table->forts};
-
-  return list < G_N_ELEMENTS (lists) ? lists[list] : NULL;
-}
 
 /** muster_scenario_count_grounds: Returns: how many things cover parts of the table */
 guint
 muster_scenario_count_grounds (const MusterScenario *scenario)
 {
-  guint n_grounds = 0;
-
-  for (guint list = 0; scenario->dba != NULL && get_areas (scenario->dba, list) != NULL; list++)
-    {
-      n_grounds += get_areas (scenario->dba, list)->len;
-    }
-  return n_grounds;
-}
-
-static MusterGround
-ground_of_area (const MusterDbaArea *area,
-                guint                list)
-{
-  static const MusterGroundKind kinds[] = {
-    MUSTER_GROUND_GOOD, MUSTER_GROUND_RIVER, MUSTER_GROUND_WALL, MUSTER_GROUND_FORT,
-  };
-  MusterGround ground = {
-    .id = area->id, .polygon = area->polygon, .kind = kinds[list], .side = area->side, .state = area->state,
-  };
-
-  if (ground.kind == MUSTER_GROUND_GOOD)
-    {
-      ground.kind = MUSTER_GROUND_GOOD + area->going;
-    }
-  return ground;
+  return muster_scenario_get_kind (scenario)->count_grounds (scenario);
 }
 
 /** muster_scenario_get_ground: Returns: thing @index, those that lie lowest first */
@@ -52,24 +18,14 @@ MusterGround
 muster_scenario_get_ground (const MusterScenario *scenario,
                             guint                 index)
 {
-  const GPtrArray *areas;
-
-  for (guint list = 0; (areas = get_areas (scenario->dba, list)) != NULL; list++)
-    {
-      if (index < areas->len)
-        {
-          return ground_of_area (g_ptr_array_index (areas, index), list);
-        }
-      index -= areas->len;
-    }
-  g_return_val_if_reached ((MusterGround) {0});
+  return muster_scenario_get_kind (scenario)->get_ground (scenario, index);
 }
 
 /** muster_scenario_get_unit: Returns: in µm, what the table is measured in: the base width of DBA, else an inch */
 gint32
 muster_scenario_get_unit (const MusterScenario *scenario)
 {
-  return scenario->dba != NULL ? scenario->dba->base_width : MUSTER_INCH;
+  return muster_scenario_get_kind (scenario)->get_unit (scenario);
 }
 
 static void

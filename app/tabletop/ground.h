@@ -12,6 +12,7 @@ typedef enum
   MUSTER_GROUND_RIVER,
   MUSTER_GROUND_WALL,
   MUSTER_GROUND_FORT,
+  MUSTER_GROUND_OBSTACLE,
 } MusterGroundKind;
 
 /** MusterGround: a thing that covers a part of the table and stays. */
@@ -24,6 +25,7 @@ typedef struct
   MusterGroundKind kind;
   guint8 side;  /* of a fort */
   guint8 state; /* of a river: the die, 0 until it is thrown */
+  gint32 height; /* of an obstacle, in µm */
 } MusterGround;
 
 guint muster_scenario_count_grounds (const MusterScenario *scenario);

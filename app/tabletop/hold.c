@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/hold.h"
 
-#include "tabletop/dba-table.h"
 #include "tabletop/snap.h"
+#include "tabletop/table-kind.h"
 
 /** muster_hold_carry: Returns: where a piece at @pose comes to with the hand */
 MusterPose
@@ -75,86 +75,6 @@ muster_scenario_place_held (const MusterScenario *scenario,
   return placed;
 }
 
-static gboolean
-moves_the_same (const MusterDbaMove *move,
-                const GArray        *pieces)
-{
-  guint n_same = 0;
-
-  for (guint i = 0; i < move->elements->len; i++)
-    {
-      for (guint j = 0; j < pieces->len; j++)
-        {
-          n_same += g_array_index (move->elements, guint, i) == g_array_index (pieces, guint, j);
-        }
-    }
-  return n_same == move->elements->len && n_same == pieces->len;
-}
-
-/* A step that goes on from where the last one of its kind led takes its place. */
-static void
-drop_last_like (MusterDbaMove       *move,
-                const MusterDbaStep *step)
-{
-  const MusterDbaStep *last = move->steps->len > 0
-                              ? &g_array_index (move->steps, MusterDbaStep, move->steps->len - 1) : NULL;
-
-  if (last != NULL && last->kind == step->kind && last->element == step->element &&
-      (step->kind == MUSTER_DBA_TO || muster_point_equal (last->at, step->at)))
-    {
-      g_array_set_size (move->steps, move->steps->len - 1);
-    }
-}
-
-/* The leader first: the steps are its own. */
-static void
-name_elements (MusterDbaMove *move,
-               const GArray  *pieces,
-               guint          leader)
-{
-  g_array_set_size (move->elements, 0);
-  g_array_append_val (move->elements, leader);
-  for (guint i = 0; i < pieces->len; i++)
-    {
-      guint piece = g_array_index (pieces, guint, i);
-
-      if (piece != leader)
-        {
-          g_array_append_val (move->elements, piece);
-        }
-    }
-}
-
-static void
-propose_dba (MusterDbaMove    *move,
-             const GArray     *pieces,
-             const MusterHold *hold)
-{
-  gboolean same = moves_the_same (move, pieces);
-  MusterDbaStep step = {
-    .kind = hold->grip == MUSTER_GRIP_WHEEL ? MUSTER_DBA_WHEEL : MUSTER_DBA_TO,
-    .at = hold->grip == MUSTER_GRIP_WHEEL ? hold->pivot : hold->to.at,
-    .heading = hold->to.heading,
-    .element = -1,
-  };
-
-  if (!same)
-    {
-      move->kind = pieces->len == 1 ? MUSTER_DBA_SINGLE : MUSTER_DBA_GROUP;
-    }
-  if (!same || !hold->again)
-    {
-      name_elements (move, pieces, hold->leader);
-      g_array_set_size (move->steps, 0);
-    }
-  else if (g_array_index (move->elements, guint, 0) != hold->leader && hold->grip == MUSTER_GRIP_CARRY)
-    {
-      step.element = hold->leader;
-    }
-  drop_last_like (move, &step);
-  g_array_append_val (move->steps, step);
-}
-
 /**
  * muster_scenario_propose_held:
  * @pieces: of guint: those that are held
@@ -168,6 +88,6 @@ muster_scenario_propose_held (const MusterScenario *scenario,
 {
   MusterScenario *proposed = muster_scenario_dup (scenario);
 
-  propose_dba (&proposed->dba->move, pieces, hold);
+  muster_scenario_get_kind (proposed)->propose (proposed, pieces, hold);
   return proposed;
 }

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/move.h"
 
-#include "tabletop/dba-adjudicate.h"
-#include "tabletop/dba-contact.h"
-#include "tabletop/dba-table.h"
-#include "tabletop/piece.h"
+#include "tabletop/table-kind.h"
 
 #include <string.h>
 
@@ -12,53 +9,21 @@
 gboolean
 muster_scenario_has_move (const MusterScenario *scenario)
 {
-  return scenario->dba != NULL && scenario->dba->move.elements->len > 0;
+  return muster_scenario_get_kind (scenario)->has_move (scenario);
 }
 
 /** muster_scenario_clear_move: forgets the move that was proposed */
 void
 muster_scenario_clear_move (MusterScenario *scenario)
 {
-  MusterDbaMove *move = &scenario->dba->move;
-
-  g_array_set_size (move->elements, 0);
-  g_array_set_size (move->steps, 0);
-  *move = (MusterDbaMove) {.kind = MUSTER_DBA_SINGLE, .elements = move->elements, .steps = move->steps};
+  muster_scenario_get_kind (scenario)->clear_move (scenario);
 }
 
 static void
 clear_way (MusterWay *way)
 {
   g_clear_pointer (&way->legs, g_array_unref);
-}
-
-static MusterAnswer *
-new_answer (MusterVerdict *verdict)
-{
-  MusterAnswer *answer = g_new0 (MusterAnswer, 1);
-
-  answer->verdict = verdict;
-  answer->ways = g_array_new (FALSE, FALSE, sizeof (MusterWay));
-  g_array_set_clear_func (answer->ways, (GDestroyNotify) clear_way);
-  return answer;
-}
-
-static MusterAnswer *
-adjudicate_dba (const MusterScenario *scenario)
-{
-  g_autoptr (MusterDbaAnswer) told = muster_dba_adjudicate (scenario);
-  MusterAnswer *answer = new_answer (muster_verdict_ref (told->verdict));
-
-  for (guint i = 0; i < muster_dba_answer_n_tracks (told); i++)
-    {
-      const MusterDbaTrack *track = muster_dba_answer_get_track (told, i);
-      MusterWay way = {
-        track->element, track->end, track->legs != NULL ? g_array_ref (track->legs) : NULL,
-      };
-
-      g_array_append_val (answer->ways, way);
-    }
-  return answer;
+  g_clear_pointer (&way->path, g_array_unref);
 }
 
 /**
@@ -71,7 +36,19 @@ adjudicate_dba (const MusterScenario *scenario)
 MusterAnswer *
 muster_scenario_adjudicate (const MusterScenario *scenario)
 {
-  return muster_scenario_has_move (scenario) ? adjudicate_dba (scenario) : new_answer (muster_verdict_new ());
+  MusterAnswer *answer = g_new0 (MusterAnswer, 1);
+
+  answer->ways = g_array_new (FALSE, FALSE, sizeof (MusterWay));
+  g_array_set_clear_func (answer->ways, (GDestroyNotify) clear_way);
+  if (muster_scenario_has_move (scenario))
+    {
+      muster_scenario_get_kind (scenario)->adjudicate (scenario, answer);
+    }
+  else
+    {
+      answer->verdict = muster_verdict_new ();
+    }
+  return answer;
 }
 
 /** muster_answer_free: frees the verdict and the ways */
@@ -106,86 +83,6 @@ muster_answer_get_end (const MusterAnswer   *answer,
   return muster_scenario_get_piece (scenario, piece).pose;
 }
 
-/* Whether it is one of those that the move is about. */
-static gboolean
-moves (const MusterDbaTable *table,
-       guint                 element)
-{
-  for (guint i = 0; i < table->move.elements->len; i++)
-    {
-      if (g_array_index (table->move.elements, guint, i) == element)
-        {
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-/* Notes whom the element joined, which forbids them to move as a group in this bound. */
-static void
-note_joining (MusterDbaTable   *table,
-              MusterDbaElement *mover)
-{
-  for (guint i = 0; i < table->elements->len; i++)
-    {
-      const MusterDbaElement *other = muster_dba_table_get_element (table, i);
-
-      if (other->side == mover->side && !moves (table, i) &&
-          muster_dba_are_joined (mover, other, FALSE, table->tolerance))
-        {
-          g_free (mover->joined);
-          mover->joined = g_strdup (other->id);
-          return;
-        }
-    }
-}
-
-static void
-dismount (MusterDbaTable   *table,
-          MusterDbaElement *element)
-{
-  if (table->move.dismounts_named)
-    {
-      element->troop = table->move.dismounts_to;
-      element->depth = muster_dba_troop_get_depth (element->troop, table->base_width);
-      muster_dba_element_place (element, element->pose, table->tolerance);
-    }
-}
-
-static void
-pay (MusterDbaTable      *table,
-     const MusterVerdict *verdict)
-{
-  const MusterFinding *price = muster_verdict_find (verdict, "DBA-TAC-02", MUSTER_PASS);
-
-  if (price != NULL)
-    {
-      table->bound.pips = muster_finding_get_number (price, MUSTER_FACT_TOTAL);
-    }
-}
-
-static void
-carry_out_dba (const MusterAnswer *answer,
-               MusterDbaTable     *table)
-{
-  gboolean tactical = table->move.kind < MUSTER_DBA_RECOIL;
-
-  for (guint i = 0; i < answer->ways->len; i++)
-    {
-      const MusterWay *way = &g_array_index (answer->ways, MusterWay, i);
-      MusterDbaElement *element = g_ptr_array_index (table->elements, way->piece);
-
-      muster_dba_element_place (element, way->end, table->tolerance);
-      element->moves += tactical;
-      if (table->move.kind == MUSTER_DBA_DISMOUNT)
-        {
-          dismount (table, element);
-        }
-      note_joining (table, element);
-    }
-  pay (table, answer->verdict);
-}
-
 /**
  * muster_answer_carry_out:
  * @answer: what muster_scenario_adjudicate() said of @scenario
@@ -198,7 +95,7 @@ muster_answer_carry_out (const MusterAnswer   *answer,
 {
   MusterScenario *after = muster_scenario_dup (scenario);
 
-  carry_out_dba (answer, after->dba);
+  muster_scenario_get_kind (after)->carry_out (answer, after);
   muster_scenario_clear_move (after);
   return after;
 }

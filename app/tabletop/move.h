@@ -13,7 +13,11 @@ typedef struct
 {
   guint piece;
   MusterPose end;
-  GArray *legs; /* Owned, of MusterLeg; (nullable): nobody says by which way */
+  gboolean removed; /* as a casualty */
+
+  /* Owned */
+  GArray *legs; /* (nullable) of MusterLeg: the stretches of a base's way */
+  GArray *path; /* (nullable) of MusterPoint: where the way of a model bends */
 } MusterWay;
 
 /** MusterAnswer: what the rules say of a move, and where it takes whom. */

@@ -1,28 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/piece.h"
 
-#include "tabletop/dba-table.h"
-#include "tabletop/move.h"
+#include "tabletop/table-kind.h"
 
 #include <string.h>
+
+/** muster_scenario_new_table: Returns: (transfer full): an empty table of those rules */
+MusterScenario *
+muster_scenario_new_table (MusterTableRules rules)
+{
+  MusterScenario *scenario = muster_scenario_new (rules);
+
+  muster_scenario_get_kind (scenario)->lay_out (scenario);
+  return scenario;
+}
 
 /** muster_scenario_count_pieces: Returns: how many pieces stand on the table */
 guint
 muster_scenario_count_pieces (const MusterScenario *scenario)
 {
-  return scenario->dba != NULL ? scenario->dba->elements->len : 0;
-}
-
-static MusterPiece
-piece_of_element (const MusterDbaElement *element)
-{
-  g_autofree char *code = muster_dba_troop_dup_code (element->troop);
-  MusterPiece piece = {
-    .id = element->id, .side = element->side, .pose = element->pose, .width = element->width, .depth = element->depth,
-  };
-
-  g_strlcpy (piece.mark, code, sizeof piece.mark);
-  return piece;
+  return muster_scenario_get_kind (scenario)->count_pieces (scenario);
 }
 
 /** muster_scenario_get_piece: Returns: piece @index; its id lives as long as the scenario does not change */
@@ -31,7 +28,7 @@ muster_scenario_get_piece (const MusterScenario *scenario,
                            guint                 index)
 {
   g_return_val_if_fail (index < muster_scenario_count_pieces (scenario), (MusterPiece) {0});
-  return piece_of_element (muster_dba_table_get_element (scenario->dba, index));
+  return muster_scenario_get_kind (scenario)->get_piece (scenario, index);
 }
 
 /**
@@ -61,9 +58,15 @@ const char *
 muster_scenario_get_side (const MusterScenario *scenario,
                           guint8                side)
 {
-  const GPtrArray *sides = scenario->dba != NULL ? scenario->dba->sides : NULL;
+  return muster_scenario_get_kind (scenario)->get_side (scenario, side);
+}
 
-  return sides != NULL && side > 0 && side <= sides->len ? g_ptr_array_index (sides, side - 1) : NULL;
+/** muster_scenario_get_piece_of: Returns: the piece that @fact (nullable) names; -1 if it names none */
+int
+muster_scenario_get_piece_of (const MusterScenario *scenario,
+                              const MusterFact     *fact)
+{
+  return fact != NULL && fact->kind == muster_scenario_get_kind (scenario)->piece_noun ? (int) fact->number : -1;
 }
 
 /** muster_piece_get_middle: Returns: the middle of the piece */
@@ -93,7 +96,7 @@ muster_scenario_place_piece (MusterScenario *scenario,
                              guint           index,
                              MusterPose      pose)
 {
-  muster_dba_element_place (g_ptr_array_index (scenario->dba->elements, index), pose, scenario->dba->tolerance);
+  muster_scenario_get_kind (scenario)->place_piece (scenario, index, pose);
 }
 
 /** muster_scenario_remove_piece: takes a piece off the table; the move that was proposed is forgotten */
@@ -102,7 +105,7 @@ muster_scenario_remove_piece (MusterScenario *scenario,
                               guint           index)
 {
   muster_scenario_clear_move (scenario);
-  g_ptr_array_remove_index (scenario->dba->elements, index);
+  muster_scenario_get_kind (scenario)->remove_piece (scenario, index);
 }
 
 /* The first of "r1", "r2" ... that is free. */
@@ -125,7 +128,7 @@ dup_free_id (const MusterScenario *scenario,
 /**
  * muster_scenario_add_piece:
  * @side: such as "red"
- * @mark: what it is: for DBA a troop code
+ * @mark: what it is: for DBA a troop code, for The Barons' War infantry or cavalry
  *
  * Puts a new piece on the table, under an id that is free.
  *
@@ -139,16 +142,6 @@ muster_scenario_add_piece (MusterScenario *scenario,
                            GError        **error)
 {
   g_autofree char *id = dup_free_id (scenario, side);
-  MusterDbaTroop troop;
-  MusterDbaElement *element;
 
-  if (!muster_dba_troop_parse (mark, &troop))
-    {
-      g_set_error (error, MUSTER_TABLETOP_ERROR, MUSTER_TABLETOP_ERROR_MOVE,
-                   "%s is no troop code: write figures and class, such as 4Bd or LH", mark);
-      return FALSE;
-    }
-  element = muster_dba_table_add_element (scenario->dba, id, muster_dba_table_number_side (scenario->dba, side), troop);
-  muster_dba_element_place (element, pose, scenario->dba->tolerance);
-  return TRUE;
+  return muster_scenario_get_kind (scenario)->add_piece (scenario, id, side, mark, pose, error);
 }

@@ -19,12 +19,15 @@ typedef struct
   gint32 depth;
 } MusterPiece;
 
+MusterScenario *muster_scenario_new_table (MusterTableRules rules) G_GNUC_WARN_UNUSED_RESULT;
 guint muster_scenario_count_pieces (const MusterScenario *scenario);
 MusterPiece muster_scenario_get_piece (const MusterScenario *scenario,
                                        guint                 index);
 gboolean muster_scenario_find_piece (const MusterScenario *scenario,
                                      const char           *id,
                                      guint                *index);
+int muster_scenario_get_piece_of (const MusterScenario *scenario,
+                                  const MusterFact     *fact);
 const char *muster_scenario_get_side (const MusterScenario *scenario,
                                       guint8                side);
 

@@ -42,6 +42,7 @@ muster_scenario_dup (const MusterScenario *scenario)
       g_array_append_val (copy->rulings, ruling);
     }
   copy->dba = scenario->dba != NULL ? muster_dba_table_dup (scenario->dba) : NULL;
+  copy->bw = scenario->bw != NULL ? muster_bw_table_dup (scenario->bw) : NULL;
   return copy;
 }
 

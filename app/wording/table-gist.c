@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "wording/table-gist.h"
 
+#include "tabletop/bw-table.h"
 #include "tabletop/dba-table.h"
+#include "tabletop/move.h"
 #include "wording/language.h"
 #include "wording/names.h"
 
@@ -54,9 +56,46 @@ dup_dba_gist (const MusterDbaTable *table)
     }
 }
 
+static char *
+dup_bw_gist (const MusterBwTable *table)
+{
+  const char *group = muster_bw_table_get_group (table, table->action.group)->id;
+
+  switch (table->action.kind)
+    {
+    case MUSTER_BW_MOVE:
+      return g_strdup_printf (_("%s moves"), group);
+
+    case MUSTER_BW_RUN:
+      return g_strdup_printf (_("%s runs"), group);
+
+    case MUSTER_BW_CHARGE:
+      return g_strdup_printf (_("%s charges"), group);
+
+    case MUSTER_BW_FAILED_CHARGE:
+      return g_strdup_printf (_("%s fails to charge"), group);
+
+    case MUSTER_BW_FORCED_BACK:
+      return g_strdup_printf (_("%s is forced back"), group);
+
+    case MUSTER_BW_REGROUP:
+      return g_strdup_printf (_("%s regroups"), group);
+
+    case MUSTER_BW_DEFEND:
+      return g_strdup_printf (_("%s defends"), group);
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 /** muster_scenario_dup_move_gist: Returns: (transfer full): in a few words, the move that @scenario proposes */
 char *
 muster_scenario_dup_move_gist (const MusterScenario *scenario)
 {
-  return scenario->dba != NULL ? dup_dba_gist (scenario->dba) : g_strdup (_("no move"));
+  if (!muster_scenario_has_move (scenario))
+    {
+      return g_strdup (_("No move is proposed"));
+    }
+  return scenario->dba != NULL ? dup_dba_gist (scenario->dba) : dup_bw_gist (scenario->bw);
 }

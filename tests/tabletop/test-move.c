@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/board.h"
+#include "tabletop/bw-board.h"
 #include "tabletop/ground.h"
+#include "tabletop/hold.h"
 #include "tabletop/move.h"
 #include "tabletop/piece.h"
 
@@ -101,6 +103,62 @@ test_grounds_lie_in_order (void)
   g_assert_cmpint (extent.high.y, ==, 6 * BOARD_BASE_WIDTH);
 }
 
+/* A commander and a warrior before the wall; the hand carries the warrior over it: 5.5" of 6. */
+static void
+test_warriors_are_pieces_too (void)
+{
+  g_autoptr (MusterScenario) before = bw_board_read ("strip; group g red infantry; group h blue infantry;"
+                                                     "w a g 0,0; w c g 1,0 .5 commander; w e h 0,20");
+  g_autoptr (GArray) pieces = g_array_new (FALSE, FALSE, sizeof (guint));
+  const MusterHold hold = {
+    .grip = MUSTER_GRIP_CARRY, .from = {{0, 0}, {0, 1}}, .to = {{0, 11 * MUSTER_INCH / 2}, {0, 1}},
+  };
+  g_autoptr (MusterScenario) proposed = NULL;
+  g_autoptr (MusterAnswer) answer = NULL;
+  g_autoptr (MusterScenario) after = NULL;
+  guint first = 0;
+
+  g_assert_false (muster_scenario_has_move (before));
+  g_assert_cmpint (muster_scenario_get_unit (before), ==, MUSTER_INCH);
+  g_assert_cmpuint (muster_scenario_count_pieces (before), ==, 3);
+  g_assert_true (muster_scenario_get_piece (before, 0).round);
+  g_assert_cmpint (muster_scenario_get_piece (before, 0).width, ==, MUSTER_INCH);
+  g_assert_true (muster_scenario_get_piece (before, 1).leads);
+  g_assert_cmpstr (muster_scenario_get_side (before, muster_scenario_get_piece (before, 2).side), ==, "blue");
+  g_assert_cmpint (muster_scenario_get_ground (before, 0).height, ==, MUSTER_INCH);
+
+  g_array_append_val (pieces, first);
+  proposed = muster_scenario_propose_held (before, pieces, &hold);
+  g_assert_true (muster_scenario_has_move (proposed));
+  answer = muster_scenario_adjudicate (proposed);
+  after = muster_answer_carry_out (answer, proposed);
+  g_assert_cmpint (muster_scenario_get_piece (after, 0).pose.at.y, ==, 11 * MUSTER_INCH / 2);
+  g_assert_cmpint (muster_scenario_get_piece (after, 1).pose.at.y, ==, 0);
+  g_assert_false (muster_scenario_has_move (after));
+}
+
+static void
+test_new_tables_take_their_pieces (void)
+{
+  static const struct
+  {
+    MusterTableRules rules;
+    const char *mark;
+  } cases[] = {{MUSTER_TABLE_DBA, "4Bd"}, {MUSTER_TABLE_BARONS_WAR, "cavalry"}};
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (MusterScenario) scenario = muster_scenario_new_table (cases[i].rules);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (muster_scenario_count_pieces (scenario), ==, 0);
+      g_assert_true (muster_scenario_add_piece (scenario, "red", cases[i].mark, board_pose (0, 0, 0, 1), &error));
+      g_assert_cmpuint (muster_scenario_count_pieces (scenario), ==, 1);
+      g_assert_false (muster_scenario_add_piece (scenario, "red", "none", board_pose (0, 0, 0, 1), &error));
+      g_assert_error (error, MUSTER_TABLETOP_ERROR, MUSTER_TABLETOP_ERROR_MOVE);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -111,5 +169,7 @@ main (int    argc,
   g_test_add_func ("/move/sways", test_sways_are_found);
   g_test_add_func ("/move/pieces", test_pieces_come_and_go);
   g_test_add_func ("/move/grounds", test_grounds_lie_in_order);
+  g_test_add_func ("/move/warriors", test_warriors_are_pieces_too);
+  g_test_add_func ("/move/new-tables", test_new_tables_take_their_pieces);
   return g_test_run ();
 }
