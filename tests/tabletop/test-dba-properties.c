@@ -264,12 +264,18 @@ append_elements (GString *board,
 
   for (int i = 0; i < 12; i++)
     {
-      gboolean red = i < 6;
+      const char *code = codes[g_rand_int_range (rand, 0, G_N_ELEMENTS (codes))];
 
-      append_statement (board, "el e%d %s %s %.2f %.2f %d %d .%d", i, red ? "red" : "blue",
-                        codes[g_rand_int_range (rand, 0, G_N_ELEMENTS (codes))], red ? i % 3 : hundredths (rand, -200, 400),
-                        red ? -.5 * (i / 3) : hundredths (rand, 50, 400), red ? 0 : g_rand_int_range (rand, -5, 6),
-                        red ? 1 : -g_rand_int_range (rand, 1, 6), red ? 5 : g_rand_int_range (rand, 3, 8));
+      if (i < 6)
+        {
+          append_statement (board, "el e%d red %s %d %.1f 0 1 .5", i, code, i % 3, -.5 * (i / 3));
+        }
+      else
+        {
+          append_statement (board, "el e%d blue %s %.2f %.2f %d %d .%d", i, code, hundredths (rand, -200, 400),
+                            hundredths (rand, 50, 400), g_rand_int_range (rand, -5, 6), -g_rand_int_range (rand, 1, 6),
+                            g_rand_int_range (rand, 3, 8));
+        }
     }
 }
 
