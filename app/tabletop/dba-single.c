@@ -63,6 +63,11 @@ muster_dba_judge_single (MusterDbaQuestion *question)
       return;
     }
   muster_dba_find_plainly (question, SGL_01, MUSTER_PASS, SINGLE, ANY_WAY);
+  for (guint i = 1; i < muster_dba_question_n_tracks (question); i++)
+    {
+      muster_dba_find (question, SGL_01, MUSTER_FAIL, SINGLE, ONE_AT_A_TIME,
+                       MUSTER_DBA_ELEMENT (SUBJECT, muster_dba_question_track (question, i)->element));
+    }
   if (!muster_heading_near (track->piece->pose.heading, track->end.heading))
     {
       muster_dba_find_plainly (question, SGL_03, MUSTER_PASS, SINGLE, ANY_FACING);

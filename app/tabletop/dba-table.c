@@ -108,6 +108,7 @@ muster_dba_table_add_element (MusterDbaTable *table,
   element->id = g_strdup (id);
   element->side = side;
   element->troop = troop;
+  element->base_width = table->base_width;
   element->width = table->base_width;
   element->depth = muster_dba_troop_get_depth (troop, table->base_width);
   element->contingent = 1;
@@ -190,7 +191,8 @@ muster_dba_element_place (MusterDbaElement *element,
   element->base = muster_pose_rectangle (pose, element->width, element->depth);
   element->core = muster_pose_rectangle (pulled_in, element->width - 2 * tolerance, element->depth - 2 * tolerance);
   element->box = muster_box_of (element->base.corners, MUSTER_N_CORNERS);
-  element->n_zones = muster_dba_build_zones (&element->base, element->troop.class == MUSTER_DBA_WWG, element->width,
+  element->n_zones = muster_dba_build_zones (&element->base, element->troop.class == MUSTER_DBA_WWG,
+                                             element->base_width,
                                              tolerance, element->zones);
 }
 

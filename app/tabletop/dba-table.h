@@ -61,6 +61,7 @@ typedef struct
 
   guint8 side;
   MusterDbaTroop troop;
+  gint32 base_width; /* 1 BW, which is as far as it threatens */
   gint32 width;
   gint32 depth;
   guint contingent;

@@ -59,6 +59,9 @@ phrase_single (MusterDbaSingleReason reason)
     case MUSTER_WHY_DBA_SINGLE_ANY_WAY:
       return _("{subject} may go in any direction");
 
+    case MUSTER_WHY_DBA_SINGLE_ONE_AT_A_TIME:
+      return _("{subject} would move too: a single-element move is that of one element, or else name a group");
+
     case MUSTER_WHY_DBA_SINGLE_FITS_GAP:
       return _("{subject} takes {measured} across its way and fits the gap of {limit}");
 
