@@ -5,11 +5,13 @@
 #include <string.h>
 
 #include "campaign/rulebook.h"
+#include "tabletop/bw-rulebook.h"
 #include "tabletop/dba-rulebook.h"
 
 static const MusterRulebook *(*const rulebooks[MUSTER_N_RULEBOOKS])(void) = {
   muster_chronopia_get_rulebook,
   muster_dba_get_rulebook,
+  muster_bw_get_rulebook,
 };
 
 /** muster_rulebooks_nth: Returns: (transfer none): rulebook @index of all that there are */

@@ -3,7 +3,7 @@
 
 #include "core/clause.h"
 
-#define MUSTER_N_RULEBOOKS 2
+#define MUSTER_N_RULEBOOKS 3
 
 const MusterRulebook *muster_rulebooks_nth (guint index);
 void muster_ruling_print (const MusterRuling *ruling,

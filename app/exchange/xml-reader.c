@@ -512,6 +512,15 @@ muster_xml_read (const MusterXmlFormat *format,
   return TRUE;
 }
 
+/** muster_xml_go_on_with: reads what follows the root by another table, because the root says which */
+void
+muster_xml_go_on_with (MusterXmlReader       *reader,
+                       const MusterXmlFormat *format)
+{
+  g_assert (reader->open->len == 1 && format->n_elements <= MAX_ROWS);
+  reader->format = format;
+}
+
 /** muster_xml_get_text: Returns: (transfer none) (nullable): the value, which is of its type, where it is given */
 const char *
 muster_xml_get_text (MusterXmlReader *reader,

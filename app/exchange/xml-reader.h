@@ -17,6 +17,9 @@ typedef enum
   MUSTER_XML_HEX,         /* 0304 */
   MUSTER_XML_PATH,        /* sides parted by spaces; may be empty */
   MUSTER_XML_COLOUR,      /* #3465a4 */
+  MUSTER_XML_DECIMAL,     /* -0.375 */
+  MUSTER_XML_POINT,       /* 0,-0.5: two decimals */
+  MUSTER_XML_POINTS,      /* one or more, parted by spaces */
 } MusterXmlType;
 
 typedef struct
@@ -60,6 +63,10 @@ gboolean muster_xml_read (const MusterXmlFormat *format,
                           GBytes                *bytes,
                           gpointer               data,
                           GError               **error);
+
+/* Within the root's start callback: the rest of the document is of this format, whose first row is the root too */
+void muster_xml_go_on_with (MusterXmlReader       *reader,
+                            const MusterXmlFormat *format);
 
 /* Within a start callback: the element's attributes by name */
 const char *muster_xml_get_text (MusterXmlReader *reader,

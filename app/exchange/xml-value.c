@@ -6,6 +6,7 @@
 
 #include "campaign/argument.h"
 #include "campaign/hex.h"
+#include "exchange/decimal.h"
 
 #define TEXT_CHARACTERS 1000
 #define COLOUR_LENGTH 7
@@ -117,6 +118,13 @@ all_parts (const char               *value,
 }
 
 static gboolean
+part_is_point (const char               *part,
+               const MusterXmlAttribute *attribute)
+{
+  return muster_decimal_is_point (part);
+}
+
+static gboolean
 is_colour (const char *value)
 {
   return strlen (value) == COLOUR_LENGTH && value[0] == '#' &&
@@ -165,6 +173,15 @@ is_valid (const MusterXmlAttribute *attribute,
     case MUSTER_XML_COLOUR:
       return is_colour (value);
 
+    case MUSTER_XML_DECIMAL:
+      return muster_decimal_is_valid (value);
+
+    case MUSTER_XML_POINT:
+      return muster_decimal_is_point (value);
+
+    case MUSTER_XML_POINTS:
+      return value[0] != '\0' && all_parts (value, attribute, part_is_point);
+
     default:
       g_assert_not_reached ();
     }
@@ -209,6 +226,15 @@ dup_expectation (const MusterXmlAttribute *attribute)
 
     case MUSTER_XML_COLOUR:
       return g_strdup (_("a colour such as #3465a4"));
+
+    case MUSTER_XML_DECIMAL:
+      return g_strdup (_("a decimal such as 0.375"));
+
+    case MUSTER_XML_POINT:
+      return g_strdup (_("two decimals parted by a comma, such as 0,-0.5"));
+
+    case MUSTER_XML_POINTS:
+      return g_strdup (_("points such as 0,0 4,0.5, parted by spaces"));
 
     default:
       g_assert_not_reached ();

@@ -14,7 +14,7 @@ typedef struct
 } MusterBwGroupResult;
 
 /** MusterBwAnswer: what the rules say of an action, and where it leaves whom. */
-typedef struct
+typedef struct _MusterBwAnswer
 {
   /* Owned */
   MusterVerdict *verdict;

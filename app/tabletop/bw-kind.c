@@ -176,13 +176,14 @@ get_ground (const MusterScenario *scenario,
   };
 }
 
-/* A plain move of nobody says nothing; each other kind of action says something by itself. */
+/* A plain move of nobody says nothing unless it is meant; each other kind of action says something by itself. */
 static gboolean
 has_move (const MusterScenario *scenario)
 {
   const MusterBwAction *action = &scenario->bw->action;
 
-  return action->group < scenario->bw->groups->len && (action->kind != MUSTER_BW_MOVE || action->steps->len > 0);
+  return action->group < scenario->bw->groups->len && 
+         (action->acts || action->kind != MUSTER_BW_MOVE || action->steps->len > 0);
 }
 
 static void
@@ -198,8 +199,9 @@ static void
 adjudicate (const MusterScenario *scenario,
             MusterAnswer         *answer)
 {
-  g_autoptr (MusterBwAnswer) told = muster_bw_adjudicate (scenario);
+  MusterBwAnswer *told = muster_bw_adjudicate (scenario);
 
+  answer->bw = told;
   answer->verdict = muster_verdict_ref (told->verdict);
   for (guint i = 0; i < told->pieces->len; i++)
     {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tabletop/move.h"
 
+#include "tabletop/bw-adjudicate.h"
 #include "tabletop/table-kind.h"
 
 #include <string.h>
@@ -57,6 +58,7 @@ muster_answer_free (MusterAnswer *answer)
 {
   muster_verdict_unref (answer->verdict);
   g_array_unref (answer->ways);
+  g_clear_pointer (&answer->bw, muster_bw_answer_free);
   g_free (answer);
 }
 

@@ -25,7 +25,8 @@ typedef struct
 {
   /* Owned */
   MusterVerdict *verdict;
-  GArray *ways; /* of MusterWay */
+  GArray *ways;               /* of MusterWay */
+  struct _MusterBwAnswer *bw; /* (nullable): what more The Barons' War has to say */
 } MusterAnswer;
 
 gboolean muster_scenario_has_move (const MusterScenario *scenario);

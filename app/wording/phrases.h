@@ -48,3 +48,7 @@ const char *muster_phrase_dba_group (guint chapter,
                                      guint reason);
 const char *muster_phrase_dba_ground (guint chapter,
                                       guint reason);
+const char *muster_phrase_bw_crossing (guint chapter,
+                                       guint reason);
+const char *muster_phrase_bw_charge (guint chapter,
+                                     guint reason);

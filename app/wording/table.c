@@ -4,6 +4,7 @@
  */
 #include "wording/phrases.h"
 
+#include "tabletop/bw-rulebook.h"
 #include "tabletop/dba-rulebook.h"
 
 static const char *
@@ -35,11 +36,38 @@ phrase_dba (MusterDbaChapter chapter,
   g_assert_not_reached ();
 }
 
+static const char *
+phrase_bw (MusterBwChapter chapter,
+           guint           reason)
+{
+  switch (chapter)
+    {
+    case MUSTER_CHAPTER_BW_TEXT:
+    case MUSTER_CHAPTER_BW_CROSSING:
+    case MUSTER_CHAPTER_BW_POSITION:
+    case MUSTER_CHAPTER_BW_DEFEND:
+      return muster_phrase_bw_crossing (chapter, reason);
+
+    case MUSTER_CHAPTER_BW_CHARGE:
+    case MUSTER_CHAPTER_BW_FORCED:
+    case MUSTER_CHAPTER_BW_REGROUP:
+      return muster_phrase_bw_charge (chapter, reason);
+
+    case MUSTER_CHAPTER_BEFORE_BW:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
 /** muster_phrase_table: Returns: (transfer none): the sentence, with places, of a reason of a table's rules */
 const char *
 muster_phrase_table (guint                chapter,
                      guint                reason,
                      const MusterFinding *finding)
 {
+  if (chapter >= MUSTER_BW_FIRST_CHAPTER)
+    {
+      return phrase_bw (chapter, reason);
+    }
   return phrase_dba (chapter, reason);
 }

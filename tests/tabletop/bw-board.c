@@ -152,6 +152,7 @@ read_action (Reading *reading,
   static const char *const kinds[] = {"move", "run", "charge", "failed-charge", "forced-back", "regroup", "defend", NULL};
   MusterBwAction *action = &table_of (reading)->action;
 
+  action->acts = TRUE;
   action->group = find_group (reading, words[0]);
   for (guint i = 0; kinds[i] != NULL; i++)
     {
