@@ -57,12 +57,9 @@ print_results (const MusterScenario *scenario,
   for (guint i = 0; i < answer->ways->len; i++)
     {
       const MusterWay *way = &g_array_index (answer->ways, MusterWay, i);
-      GString *place = muster_decimal_append (g_string_new (NULL), way->end.at.x, unit, PLACES);
-      g_autofree char *text = NULL;
+      g_autofree char *text = muster_decimal_dup_pair (way->end.at.x, way->end.at.y, unit, PLACES);
 
-      g_string_append_c (place, ',');
-      text = g_string_free (muster_decimal_append (place, way->end.at.y, unit, PLACES), FALSE);
-      /* Translators: a place on the table, such as 0.0000,5.5000 */
+      /* Translators: a place on the table, such as 0,5.5 */
       g_print ("RESULT info %s: ", muster_scenario_get_piece (scenario, way->piece).id);
       g_print (_("ends at %s"), text);
       g_print ("\n");

@@ -106,10 +106,26 @@ muster_decimal_read_pair (const char *text,
   return muster_decimal_read (text, unit, x) && muster_decimal_read (strchr (text, ',') + 1, unit, y);
 }
 
+/* Drops the zeros at the end of a decimal, and the point before nothing. */
+static void
+shorten (GString *text,
+         guint    droppable)
+{
+  while (droppable-- > 0 && text->str[text->len - 1] == '0')
+    {
+      g_string_truncate (text, text->len - 1);
+    }
+  if (text->str[text->len - 1] == '.')
+    {
+      g_string_truncate (text, text->len - 1);
+    }
+}
+
 /**
  * muster_decimal_append:
  * @unit: what 1 stands for
- * @places: digits after the point
+ * @least: digits after the point, even if they are zeros
+ * @places: and at most
  *
  * Returns: (transfer none): @text, with @length written as a decimal
  */
@@ -117,6 +133,7 @@ GString *
 muster_decimal_append (GString *text,
                        gint64   length,
                        gint64   unit,
+                       guint    least,
                        guint    places)
 {
   MusterWide parts = 1;
@@ -129,5 +146,19 @@ muster_decimal_append (GString *text,
   scaled = round_off ((MusterWide) ABS (length) * parts, unit);
   g_string_append_printf (text, "%s%" G_GINT64_FORMAT ".%0*" G_GINT64_FORMAT, length < 0 && scaled > 0 ? "-" : "",
                           scaled / (gint64) parts, (int) places, scaled % (gint64) parts);
+  shorten (text, places - least);
   return text;
+}
+
+/** muster_decimal_dup_pair: Returns: (transfer full): "0,5.5": both as decimals of at most that many places */
+char *
+muster_decimal_dup_pair (gint64 x,
+                         gint64 y,
+                         gint64 unit,
+                         guint  places)
+{
+  GString *text = muster_decimal_append (g_string_new (NULL), x, unit, 0, places);
+
+  g_string_append_c (text, ',');
+  return g_string_free (muster_decimal_append (text, y, unit, 0, places), FALSE);
 }

@@ -18,4 +18,9 @@ gboolean muster_decimal_read_pair (const char *text,
 GString *muster_decimal_append (GString *text,
                                 gint64   length,
                                 gint64   unit,
+                                guint    least,
                                 guint    places);
+char *muster_decimal_dup_pair (gint64 x,
+                               gint64 y,
+                               gint64 unit,
+                               guint  places) G_GNUC_WARN_UNUSED_RESULT;

@@ -39,10 +39,11 @@ flag_attribute (Writing    *writing,
 static void
 length_attribute (Writing    *writing,
                   const char *name,
-                  gint64      length)
+                  gint64      length,
+                  guint       least_places)
 {
-  g_autofree char *text = g_string_free (muster_decimal_append (g_string_new (NULL), length, writing->unit, PLACES),
-                                         FALSE);
+  g_autofree char *text =
+    g_string_free (muster_decimal_append (g_string_new (NULL), length, writing->unit, least_places, PLACES), FALSE);
 
   muster_xml_writer_attribute (writing->xml, name, text);
 }
@@ -52,11 +53,8 @@ point_attribute (Writing    *writing,
                  const char *name,
                  MusterPoint point)
 {
-  GString *text = muster_decimal_append (g_string_new (NULL), point.x, writing->unit, PLACES);
-  g_autofree char *pair = NULL;
+  g_autofree char *pair = muster_decimal_dup_pair (point.x, point.y, writing->unit, PLACES);
 
-  g_string_append_c (text, ',');
-  pair = g_string_free (muster_decimal_append (text, point.y, writing->unit, PLACES), FALSE);
   muster_xml_writer_attribute (writing->xml, name, pair);
 }
 
@@ -68,11 +66,9 @@ direction_attribute (Writing    *writing,
 {
   const guint fine_bits = 20;
   gint64 length = muster_root ((MusterWide) muster_point_dot (vector, vector) << (2 * fine_bits));
-  GString *text = muster_decimal_append (g_string_new (NULL), (gint64) vector.x << fine_bits, length, PLACES);
-  g_autofree char *pair = NULL;
+  g_autofree char *pair =
+    muster_decimal_dup_pair ((gint64) vector.x << fine_bits, (gint64) vector.y << fine_bits, length, PLACES);
 
-  g_string_append_c (text, ',');
-  pair = g_string_free (muster_decimal_append (text, (gint64) vector.y << fine_bits, length, PLACES), FALSE);
   muster_xml_writer_attribute (writing->xml, name, pair);
 }
 
@@ -94,7 +90,7 @@ measure_attribute (Writing             *writing,
       muster_xml_writer_number (writing->xml, name, fact->number);
       return FALSE;
     }
-  length_attribute (writing, name, fact->number);
+  length_attribute (writing, name, fact->number, PLACES);
   return TRUE;
 }
 
@@ -163,7 +159,7 @@ write_warrior (Writing              *writing,
   muster_xml_writer_begin (writing->xml, "result");
   muster_xml_writer_attribute (writing->xml, "id", piece->warrior->id);
   point_attribute (writing, "at", piece->at);
-  length_attribute (writing, "spent", piece->spent);
+  length_attribute (writing, "spent", piece->spent, 1);
   flag_attribute (writing, "crossed", piece->crossed);
   muster_xml_writer_attribute (writing->xml, "contact", contact);
   if (piece->unable)

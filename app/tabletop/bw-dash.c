@@ -14,7 +14,7 @@ static gint64
 find_base_ahead (const MusterBwQuestion *question,
                  guint                   index,
                  int                     enemy,
-                 const MusterLine        *way)
+                 const MusterLine       *way)
 {
   const MusterBwPiece *piece = muster_bw_piece (question, index);
   gint64 nearest = G_MAXINT64;

@@ -182,7 +182,7 @@ has_move (const MusterScenario *scenario)
 {
   const MusterBwAction *action = &scenario->bw->action;
 
-  return action->group < scenario->bw->groups->len && 
+  return action->group < scenario->bw->groups->len &&
          (action->acts || action->kind != MUSTER_BW_MOVE || action->steps->len > 0);
 }
 

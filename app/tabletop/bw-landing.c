@@ -155,7 +155,7 @@ suits_about (const Landing *landing,
 {
   gint64 berth = get_berth (landing, other);
   MusterLine way = muster_line (muster_bw_piece (landing->question, landing->index)->warrior->at,
-                              muster_bw_piece (landing->question, other)->at);
+                                muster_bw_piece (landing->question, other)->at);
 
   return berth > 0 && (suits (landing, muster_line_point (&way, way.length - berth)) ||
                        suits (landing, muster_line_point (&way, way.length + berth)));

@@ -38,7 +38,7 @@ static void
 find_on_way (MusterBwTrip           *trip,
              const MusterBwQuestion *question,
              gint32                  radius,
-             const MusterLine        *way,
+             const MusterLine       *way,
              gboolean                last)
 {
   for (guint i = 0; i < question->table->obstacles->len; i++)

@@ -76,7 +76,9 @@ muster_bw_judge_height (MusterBwQuestion       *question,
 
   if (!crossing->too_high)
     {
-      return muster_bw_limit (question, XNG_01, CROSSING, LOW_ENOUGH, LOW_ENOUGH, height, limit, subject, object);
+      muster_bw_find (question, XNG_01, MUSTER_PASS, CROSSING, LOW_ENOUGH, subject, object, measured,
+                      MUSTER_FACT_LENGTH_OF (LIMIT, limit));
+      return TRUE;
     }
   if (muster_bw_get_group_of (question, index)->class == MUSTER_BW_CAVALRY)
     {

@@ -214,7 +214,7 @@ phrase_regroup (MusterBwRegroupReason reason)
 /** muster_phrase_bw_charge: Returns: (transfer none): the sentence, with places, of a reason of those chapters */
 const char *
 muster_phrase_bw_charge (guint chapter,
-guint reason)
+                         guint reason)
 {
   switch (chapter)
     {

@@ -159,7 +159,7 @@ phrase_defend (MusterBwDefendReason reason)
 /** muster_phrase_bw_crossing: Returns: (transfer none): the sentence, with places, of a reason of those chapters */
 const char *
 muster_phrase_bw_crossing (guint chapter,
-guint reason)
+                           guint reason)
 {
   switch (chapter)
     {

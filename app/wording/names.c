@@ -339,7 +339,7 @@ muster_names_dup_noun (const MusterNames *names,
  * muster_names_dup_id:
  *
  * Returns: (transfer full): the thing as files and commands spell it: the id of a unit or player, the label of a hex;
- *   "campaign" for what has none. A piece of a table by its id.
+ *   "campaign" or "scenario" for what has none. A piece of a table by its id.
  */
 char *
 muster_names_dup_id (const MusterNames *names,
@@ -377,6 +377,6 @@ muster_names_dup_id (const MusterNames *names,
       return g_strdup (fact->words);
 
     default:
-      return g_strdup ("campaign");
+      return g_strdup (names->scenario != NULL ? "scenario" : "campaign");
     }
 }
