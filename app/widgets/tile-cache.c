@@ -124,7 +124,7 @@ get_tile (MusterTileCache *cache,
           int              column,
           int              row)
 {
-  gint64 place = ((gint64) row << 32) | (guint32) column;
+  gint64 place = (gint64) row * ((gint64) 1 << 32) + (guint32) column;
   Tile *tile = g_hash_table_lookup (cache->tiles, &place);
 
   if (tile == NULL)
