@@ -48,6 +48,18 @@ count_rolls (MusterDeed *deed)
     }
 }
 
+/* A roll that the die cannot show is a slip of the pen, whatever the rules say of the rest. */
+static void
+refuse_misfit (MusterDeed *deed)
+{
+  guint misfit = muster_dice_get_misfit (deed->dice);
+
+  if (misfit != 0)
+    {
+      muster_deed_refuse (deed, "the die that is rolled here does not show a %u", misfit);
+    }
+}
+
 static MusterDecision *
 conclude (MusterDeed *deed,
           MusterEdit *edit)
@@ -101,6 +113,7 @@ muster_decide (MusterWorld         *world,
     {
       muster_command_get_spec (command)->decide (&deed);
     }
+  refuse_misfit (&deed);
   if (deed.refusal != NULL)
     {
       g_propagate_error (error, deed.refusal);

@@ -72,7 +72,8 @@ advance (const char    *path,
 
   session = read_target (options, &target, error) ? muster_session_open (path, error) : NULL;
   dice = session != NULL
-         ? muster_dice_options_new_dice (&options->dice, muster_session_get_world (session), error) : NULL;
+         ? muster_dice_options_new_dice (&options->dice, MUSTER_HIGHEST_OF_RULES, muster_session_get_world (session),
+                                         error) : NULL;
   if (dice == NULL ||
       !muster_session_advance (session, target, options->defaults, dice, print_step_cb, &code, error) ||
       !muster_session_close (session, error))

@@ -47,7 +47,8 @@ settle (char                   **words,
   g_autoptr (MusterSession) session = result != NULL ? muster_session_open (words[0], error) : NULL;
   g_autoptr (MusterWorld) before = session != NULL ? muster_world_ref (muster_session_get_world (session)) : NULL;
   g_autoptr (MusterCommand) command = before != NULL ? new_command (result, before, error) : NULL;
-  g_autoptr (MusterDice) dice = command != NULL ? muster_dice_options_new_dice (given, before, error) : NULL;
+  g_autoptr (MusterDice) dice = command != NULL
+                                ? muster_dice_options_new_dice (given, MUSTER_HIGHEST_OF_RULES, before, error) : NULL;
   g_autoptr (MusterDecision) decision = NULL;
 
   if (dice == NULL)

@@ -6,8 +6,6 @@
 #include "campaign/decide.h"
 #include "cli/number.h"
 
-#define MOST_SIDES 100
-
 /** muster_dice_options_clear: */
 void
 muster_dice_options_clear (MusterDiceOptions *given)
@@ -31,9 +29,15 @@ new_seeded (const char        *seed,
          ? muster_dice_new_borrowed ((guint64) number) : NULL;
 }
 
-/** muster_dice_options_new_dice: Returns: (transfer full) (nullable): the dice of this call, or NULL with @error */
+/**
+ * muster_dice_options_new_dice:
+ * @most: the highest roll that any die of this call may show
+ *
+ * Returns: (transfer full) (nullable): the dice of this call, or NULL with @error
+ */
 MusterDice *
 muster_dice_options_new_dice (const MusterDiceOptions *given,
+                              guint                    most,
                               const MusterWorld       *world,
                               GError                 **error)
 {
@@ -43,7 +47,7 @@ muster_dice_options_new_dice (const MusterDiceOptions *given,
     {
       gint64 value;
 
-      if (!muster_number_read (given->rolls[i], "--roll", 1, MOST_SIDES, &value, error))
+      if (!muster_number_read (given->rolls[i], "--roll", 1, most, &value, error))
         {
           return NULL;
         }

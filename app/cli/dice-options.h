@@ -4,6 +4,9 @@
 #include "campaign/world.h"
 #include "core/dice.h"
 
+#define MUSTER_HIGHEST_OF_RULES 20 /* no die of the rules shows more ... */
+#define MUSTER_HIGHEST_OF_TABLE 1000 /* ... but those that the command "roll" rolls for the table */
+
 /** MusterDiceOptions: what --roll and --seed say. */
 typedef struct
 {
@@ -21,6 +24,7 @@ typedef struct
 
 void muster_dice_options_clear (MusterDiceOptions *given);
 MusterDice *muster_dice_options_new_dice (const MusterDiceOptions *given,
+                                          guint                    most,
                                           const MusterWorld       *world,
                                           GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -91,7 +91,8 @@ open_and_run (char                   **words,
   command = check_encoding (words + 1, error)
             ? muster_command_new (words[1], (const char *const *) words + 2, error) : NULL;
   session = command != NULL ? muster_session_open (words[0], error) : NULL;
-  dice = session != NULL ? muster_dice_options_new_dice (given, muster_session_get_world (session), error) : NULL;
+  dice = session != NULL ? muster_dice_options_new_dice (given, MUSTER_HIGHEST_OF_TABLE,
+                                                         muster_session_get_world (session), error) : NULL;
   return dice != NULL ? run (session, command, dice, error) : MUSTER_EXIT_WRONG;
 }
 

@@ -10,6 +10,7 @@ struct _MusterDice
   guint32 n_used;  /* of the seeded rolls, those of earlier commands included */
   guint n_taken_before;
   guint n_taken;  /* of the rolls typed in */
+  guint misfit;   /* a roll typed in that its die does not have, 0 = none */
 
   /* Owned */
   GArray *typed; /* of guint */
@@ -95,6 +96,7 @@ muster_dice_begin (MusterDice *dice,
     }
   dice->n_used_before = dice->n_used;
   dice->n_taken_before = dice->n_taken;
+  dice->misfit = 0;
   g_array_set_size (dice->rolls, 0);
 }
 
@@ -104,6 +106,7 @@ muster_dice_take_back (MusterDice *dice)
 {
   dice->n_used = dice->n_used_before;
   dice->n_taken = dice->n_taken_before;
+  dice->misfit = 0;
   g_array_set_size (dice->rolls, 0);
 }
 
@@ -166,7 +169,7 @@ muster_dice_seeded_value (guint64 seed,
  * @clause: the clause that asks for the roll
  * @value: (out): what the die shows, 1 to @sides
  *
- * Rolls and records. A typed roll that the die does not have counts as missing: the caller asks again.
+ * Rolls and records. A typed roll that the die does not have counts as missing; see muster_dice_get_misfit().
  *
  * Returns: FALSE if the roll must be typed in first
  */
@@ -185,6 +188,7 @@ muster_dice_roll (MusterDice         *dice,
 
       if (typed < 1 || typed > sides)
         {
+          dice->misfit = typed;
           return FALSE;
         }
       dice->n_taken++;
@@ -225,6 +229,13 @@ guint
 muster_dice_get_n_counted (const MusterDice *dice)
 {
   return dice->counts ? dice->n_used - dice->n_used_before : 0;
+}
+
+/** muster_dice_get_misfit: Returns: a typed roll since muster_dice_begin() that its die does not have, 0 = none */
+guint
+muster_dice_get_misfit (const MusterDice *dice)
+{
+  return dice->misfit;
 }
 
 /** muster_dice_get_n_left: Returns: how many typed rolls nobody asked for */

@@ -39,6 +39,7 @@ guint muster_dice_get_n_rolls (const MusterDice *dice);
 const MusterRoll *muster_dice_get_roll (const MusterDice *dice,
                                         guint             index);
 guint muster_dice_get_n_counted (const MusterDice *dice);
+guint muster_dice_get_misfit (const MusterDice *dice);
 guint muster_dice_get_n_left (const MusterDice *dice);
 
 guint muster_dice_seeded_value (guint64 seed,

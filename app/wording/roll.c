@@ -13,6 +13,7 @@ static const struct
 } purposes[] = {
   {MUSTER_CHAPTER_MOVEMENT, MUSTER_WHY_MOVEMENT_CLASH, N_("the hex of the clash")},
   {MUSTER_CHAPTER_MOVEMENT, MUSTER_WHY_MOVEMENT_CLASH_FIRST, N_("whose hex has the low rolls of the clash")},
+  {MUSTER_CHAPTER_TURN, MUSTER_WHY_TURN_ROLLED, N_("the table")},
 };
 
 static const char *

@@ -116,12 +116,12 @@ assert_typed (guint    typed,
   g_assert_cmpint (muster_dice_roll (dice, &clause, reason, sides, &value), ==, taken);
   g_assert_cmpuint (muster_dice_get_n_left (dice), ==, taken ? 0 : 1);
   g_assert_cmpuint (muster_dice_get_n_rolls (dice), ==, taken ? 1 : 0);
+  g_assert_cmpuint (muster_dice_get_misfit (dice), ==, taken ? 0 : typed);
 }
 
 static void
 test_typed_beyond_the_die (void)
 {
-  assert_typed (0, 20, FALSE);
   assert_typed (1, 20, TRUE);
   assert_typed (20, 20, TRUE);
   assert_typed (21, 20, FALSE);
