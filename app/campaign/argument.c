@@ -117,6 +117,22 @@ muster_identifier_is_valid (const char *id)
          strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789._-") == length;
 }
 
+/** muster_identifiers_are_valid: Returns: whether @text is identifiers parted by spaces, or empty */
+gboolean
+muster_identifiers_are_valid (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      if (words[i][0] != '\0' && !muster_identifier_is_valid (words[i]))
+        {
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 /** muster_name_is_valid: Returns: whether @name is 1 to 200 code points of UTF-8 in NFC, without controls, not blank */
 gboolean
 muster_name_is_valid (const char *name)
@@ -141,6 +157,20 @@ muster_name_is_valid (const char *name)
     }
   normal = g_utf8_normalize (name, -1, G_NORMALIZE_NFC);
   return visible && strcmp (normal, name) == 0;
+}
+
+/* Free text may have several lines, but nothing else that is not seen. */
+static gboolean
+is_text (const char *text)
+{
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      if (*at != '\n' && *at != '\t' && g_unichar_type (g_utf8_get_char (at)) == G_UNICODE_CONTROL)
+        {
+          return FALSE;
+        }
+    }
+  return g_utf8_strlen (text, -1) <= TEXT_MAX;
 }
 
 static gboolean
@@ -241,7 +271,7 @@ fits_type (const MusterArgumentSpec *spec,
   switch (spec->type)
     {
     case MUSTER_ARGUMENT_TEXT:
-      return g_utf8_validate (value, -1, NULL) && g_utf8_strlen (value, -1) <= TEXT_MAX;
+      return is_text (value);
 
     case MUSTER_ARGUMENT_NAME:
       return muster_name_is_valid (value);

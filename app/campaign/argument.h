@@ -35,4 +35,5 @@ gboolean muster_argument_check (const MusterArgumentSpec *spec,
                                 const MusterWorld        *world,
                                 GError                  **error);
 gboolean muster_identifier_is_valid (const char *id);
+gboolean muster_identifiers_are_valid (const char *text);
 gboolean muster_name_is_valid (const char *name);

@@ -122,6 +122,18 @@ check_specials (MusterDeed        *deed,
     }
 }
 
+/* Whether the text can be that of the field, here and in a file; the specials have a check of their own. */
+static gboolean
+is_text_of (guint       field,
+            const char *text)
+{
+  if (field == MUSTER_TROOP_NAME)
+    {
+      return muster_name_is_valid (text);
+    }
+  return field == MUSTER_TROOP_SPECIALS || muster_identifiers_are_valid (text);
+}
+
 /* Reads the word of a field of the catalogue, or refuses it. */
 static gboolean
 read_field (MusterDeed *deed,
@@ -139,7 +151,7 @@ read_field (MusterDeed *deed,
     }
   described = &muster_record_get_type (MUSTER_TROOP)->fields[*field];
   if (described->type == MUSTER_FIELD_TEXT
-      ? !muster_field_accepts (described, (MusterValue) {.text = (char *) word})
+      ? !muster_field_accepts (described, (MusterValue) {.text = (char *) word}) || !is_text_of (*field, word)
       : !muster_field_from_word (muster_deed_peek_world (deed), MUSTER_TROOP, *field, word, number))
     {
       muster_deed_refuse (deed, "%s=%s: not a value that a troop can have", key, word);
@@ -180,7 +192,8 @@ add_troop (MusterDeed *deed)
     {
       muster_deed_refuse (deed, "a new troop needs race=");
     }
-  return muster_edit_put (deed->edit, MUSTER_TROOP, &(MusterTroop) {.id = id, .name = id});
+  return muster_edit_put (deed->edit, MUSTER_TROOP,
+                          &(MusterTroop) {.id = id, .name = id, .living = TRUE, .w = 1, .size = 1});
 }
 
 /** muster_decide_troop: adds a row to the catalogue, or changes one */

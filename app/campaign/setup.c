@@ -2,6 +2,7 @@
  *
  * Players and their homes.
  */
+#include "campaign/argument.h"
 #include "campaign/deciders.h"
 #include "campaign/home.h"
 #include "campaign/map.h"
@@ -92,6 +93,7 @@ check_player (MusterDeed         *deed,
               MusterRace          race)
 {
   const char *colour = muster_deed_get (deed, "colour");
+  const char *clan = muster_deed_get (deed, "clan");
 
   if (player == NULL && race == MUSTER_RACE_NONE)
     {
@@ -100,6 +102,10 @@ check_player (MusterDeed         *deed,
   else if (muster_world_get_ruleset (muster_deed_peek_world (deed))->races[race].habitats == 0)
     {
       muster_deed_refuse (deed, "race=%s: not a race of players", muster_race_get_word (race));
+    }
+  if (clan != NULL && !muster_identifiers_are_valid (clan))
+    {
+      muster_deed_refuse (deed, "clan=%s: write identifiers parted by spaces", clan);
     }
   if (colour != NULL && !is_colour (colour))
     {
