@@ -70,6 +70,15 @@ muster_command_spec_find (const char *name)
   return NULL;
 }
 
+/* Composed (NFC), so that a name is the same whatever keyboard it comes from. What is not UTF-8 is found later. */
+static char *
+dup_composed (const char *value)
+{
+  char *composed = g_utf8_normalize (value, -1, G_NORMALIZE_NFC);
+
+  return composed != NULL ? composed : g_strdup (value);
+}
+
 /* Takes the assignments in the order of the specification, so that one act has one text; further keys come last. */
 static int
 compare_to_specification (gconstpointer first,
@@ -117,7 +126,7 @@ add_assignment (MusterCommand *command,
       return FALSE;
     }
   g_array_append_val (command->assignments,
-                      ((Assignment) {.key = g_steal_pointer (&key), .value = g_strdup (equals + 1)}));
+                      ((Assignment) {.key = g_steal_pointer (&key), .value = dup_composed (equals + 1)}));
   return TRUE;
 }
 

@@ -228,7 +228,7 @@ take_attribute (MusterXmlReader *self,
       return;
     }
   attribute = &row->attributes[index];
-  self->values->pdata[index] = muster_xml_value_dup_trimmed (attribute, value, length);
+  self->values->pdata[index] = muster_xml_value_dup_plain (attribute, value, length);
   trouble = muster_xml_value_dup_trouble (attribute, self->values->pdata[index]);
   if (trouble != NULL)
     {

@@ -34,18 +34,29 @@ is_free_text (const MusterXmlAttribute *attribute)
 /* What libxml2 makes of every ampersand of a value, since it is told never to expand entities */
 #define AMPERSAND "&#38;"
 
-/** muster_xml_value_dup_trimmed: Returns: (transfer full): @text, without the space around it unless it is free text */
+/**
+ * muster_xml_value_dup_plain:
+ *
+ * Returns: (transfer full): @text as it is meant: free text composed (NFC), anything else without the space around it
+ */
 char *
-muster_xml_value_dup_trimmed (const MusterXmlAttribute *attribute,
-                              const char               *text,
-                              gsize                     length)
+muster_xml_value_dup_plain (const MusterXmlAttribute *attribute,
+                            const char               *text,
+                            gsize                     length)
 {
   g_autoptr (GString) value = g_string_new_len (text, length);
   char *plain;
 
   g_string_replace (value, AMPERSAND, "&", 0);
   plain = g_string_free (g_steal_pointer (&value), FALSE);
-  return is_free_text (attribute) ? plain : g_strstrip (g_strdelimit (plain, "\t\r\n", ' '));
+  if (is_free_text (attribute))
+    {
+      char *composed = g_utf8_normalize (plain, -1, G_NORMALIZE_NFC);
+
+      g_free (plain);
+      return composed;
+    }
+  return g_strstrip (g_strdelimit (plain, "\t\r\n", ' '));
 }
 
 static gboolean
@@ -213,7 +224,7 @@ dup_expectation (const MusterXmlAttribute *attribute)
       return g_strdup (_("identifiers parted by spaces"));
 
     case MUSTER_XML_NAME:
-      return g_strdup (_("1 to 200 characters on one line, composed (NFC), without control characters"));
+      return g_strdup (_("1 to 200 characters on one line, without control characters"));
 
     case MUSTER_XML_TEXT:
       return g_strdup (_("1 to 1000 characters without control characters"));
@@ -243,7 +254,7 @@ dup_expectation (const MusterXmlAttribute *attribute)
 
 /**
  * muster_xml_value_dup_trouble:
- * @value: as muster_xml_value_dup_trimmed() gives it
+ * @value: as muster_xml_value_dup_plain() gives it
  *
  * Returns: (transfer full) (nullable): what is wrong with the value, for the person who wrote it
  */
