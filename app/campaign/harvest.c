@@ -18,12 +18,14 @@ typedef struct
   /* Borrowed */
   const MusterWorld *world;
   const MusterRuleset *rules;
+  const MusterHex *hexes;
   const MusterSupplyLines *lines;
 
   /* Owned */
   GArray *terms;  /* of Terms */
   GArray *yields; /* of MusterYield */
 
+  guint found;    /* index of the terms asked for last */
   int turn;
   gboolean multiplies_flat_income;
   gboolean iron_is_stone;
@@ -58,18 +60,20 @@ set_terms (Harvest *harvest)
   }
 }
 
+/* Looks where it found the last first: most hexes have the owner of the one before. */
 static const Terms *
-find_terms (const Harvest *harvest,
-            guint32        player)
+find_terms (Harvest *harvest,
+            guint32  player)
 {
   for (guint i = 0; i < harvest->terms->len; i++)
     {
-      const Terms *terms = &g_array_index (harvest->terms, Terms, i);
+      const Terms *terms = &g_array_index (harvest->terms, Terms, harvest->found);
 
       if (terms->player->key == player)
         {
           return terms;
         }
+      harvest->found = (harvest->found + 1) % harvest->terms->len;
     }
   return NULL;
 }
@@ -198,9 +202,10 @@ append_resource (Harvest         *harvest,
 static gboolean
 is_gathered (Harvest     *harvest,
              const Terms *terms,
+             guint        index,
              MusterYield *yield)
 {
-  const MusterRealm *realm = muster_supply_lines_get_realm (harvest->lines, yield->hex);
+  const MusterRealm *realm = MUSTER_REALM_AT (harvest->lines, index);
 
   if (terms->sources == 0)
     {
@@ -217,14 +222,15 @@ is_gathered (Harvest     *harvest,
 }
 
 static void
-harvest_hex (Harvest         *harvest,
-             const MusterHex *hex)
+harvest_hex (Harvest *harvest,
+             guint    index)
 {
+  const MusterHex *hex = &harvest->hexes[index];
   const Terms *terms = find_terms (harvest, hex->owner);
   MusterYield yield = {.hex = hex->key, .player = hex->owner, .number = hex->resource,
                        .stronghold = muster_hex_get_working_stronghold (hex, harvest->turn)};
 
-  if (!is_gathered (harvest, terms, &yield))
+  if (!is_gathered (harvest, terms, index, &yield))
     {
       return;
     }
@@ -263,21 +269,22 @@ muster_harvest_forecast (const MusterWorld       *world,
                          const MusterSupplyLines *lines)
 {
   g_autoptr (GArray) terms = g_array_new (FALSE, FALSE, sizeof (Terms));
-  Harvest harvest = {.world = world, .rules = muster_world_get_ruleset (world), .lines = lines, .terms = terms};
+  Harvest harvest = {.world = world, .rules = muster_world_get_ruleset (world),
+                     .hexes = muster_world_peek_hexes (world), .lines = lines, .terms = terms};
 
-  harvest.yields = g_array_new (FALSE, FALSE, sizeof (MusterYield));
+  harvest.yields = g_array_sized_new (FALSE, FALSE, sizeof (MusterYield), muster_world_count (world, MUSTER_HEX));
   harvest.turn = muster_harvest_get_turn (world);
   harvest.multiplies_flat_income = muster_world_rules (world, MUSTER_RULING_ECONOMY_MULTIPLY_FLAT_INCOME, "yes");
   harvest.iron_is_stone = muster_world_rules (world, MUSTER_RULING_ECONOMY_IRON_IS_STONE, "yes");
   harvest.captured_yields = muster_world_rules (world, MUSTER_RULING_FORT_CAPTURED_USE, "serves");
   set_terms (&harvest);
-  MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
-  {
-    if (hex->owner != 0)
-      {
-        harvest_hex (&harvest, hex);
-      }
-  }
+  for (guint index = 0; index < lines->n_hexes; index++)
+    {
+      if (lines->realms_of[index] != 0)
+        {
+          harvest_hex (&harvest, index);
+        }
+    }
   return harvest.yields;
 }
 

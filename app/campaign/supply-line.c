@@ -4,24 +4,25 @@
 #include "campaign/rulebook.h"
 #include "campaign/stronghold.h"
 
-/* What the fill of one realm works on: the rectangle and the hexes whose neighbours it has not seen yet. */
+/* What the search for realms works on: two runs over the rectangle, row by row. The first numbers parts of realms, and
+   notes which are one; the second numbers the realms. */
 typedef struct
 {
   const MusterHex *hexes; /* Borrowed */
-  guint32 *realms_of;     /* Borrowed */
-  guint32 *pending;       /* Owned: indices, as a stack; each hex is pushed once */
-  guint n_pending;
+  guint32 *realms_of;     /* Borrowed: at first, numbers of parts */
+  guint32 *parts;         /* Owned: by number from 1: the part itself, or a lower part of its realm */
+  guint32 n_parts;
   guint columns;
-  guint rows;
-  int steps[2][MUSTER_N_SIDES]; /* to the neighbours' indices, away from the map's edges */
+  int steps[2][MUSTER_N_SIDES]; /* to the indices of those neighbours that come earlier, away from the map's edges */
+  guint n_steps[2];
   gint32 turn;
-} Fill;
+} Survey;
 
 static guint8
-get_source (const Fill *fill,
-            guint       index)
+get_source (const Survey *survey,
+            guint         index)
 {
-  switch (muster_hex_get_working_stronghold (&fill->hexes[index], fill->turn))
+  switch (muster_hex_get_working_stronghold (&survey->hexes[index], survey->turn))
     {
     case MUSTER_STRONGHOLD_FORTRESS:
       return MUSTER_SUPPLY_FORTRESS;
@@ -38,49 +39,76 @@ get_source (const Fill *fill,
 }
 
 static void
-note_source (MusterRealm *realm,
-             const Fill  *fill,
-             guint        index)
+note_source (MusterRealm  *realm,
+             const Survey *survey,
+             guint         index)
 {
-  guint8 source = get_source (fill, index);
+  guint8 source = get_source (survey, index);
   guint8 best = realm->sources & MUSTER_SUPPLY_FORTRESS ? MUSTER_SUPPLY_FORTRESS : realm->sources;
 
-  if (source > best || (source != 0 && source == best && fill->hexes[index].key < realm->source))
+  if (source > best || (source != 0 && source == best && survey->hexes[index].key < realm->source))
     {
-      realm->source = fill->hexes[index].key;
+      realm->source = survey->hexes[index].key;
     }
   realm->sources |= source;
 }
 
-/* Takes the hex into the realm unless it is in one, or somebody else's. */
-static void
-join (Fill   *fill,
-      guint   index,
-      guint32 owner,
-      guint32 number)
+static guint32
+find_lowest (const Survey *survey,
+             guint32       part)
 {
-  if (fill->realms_of[index] == 0 && fill->hexes[index].owner == owner)
+  while (survey->parts[part] != part)
     {
-      fill->realms_of[index] = number;
-      fill->pending[fill->n_pending++] = index;
+      part = survey->parts[part] = survey->parts[survey->parts[part]];
     }
+  return part;
 }
 
+/* Two parts turn out to be of one realm. */
 static void
-join_neighbours (Fill   *fill,
-                 guint   index,
-                 guint32 owner,
-                 guint32 number)
+unite (const Survey *survey,
+       guint32       first,
+       guint32       second)
 {
-  guint32 key = fill->hexes[index].key;
-  guint column = MUSTER_HEX_COLUMN (key);
-  guint row = MUSTER_HEX_ROW (key);
+  first = find_lowest (survey, first);
+  second = find_lowest (survey, second);
+  survey->parts[MAX (first, second)] = MIN (first, second);
+}
 
-  if (column > 0 && row > 0 && column + 1 < fill->columns && row + 1 < fill->rows)
+/* Takes the hex into the part of its neighbour, if both have one owner. */
+static inline void
+join (const Survey *survey,
+      guint         index,
+      guint         neighbour)
+{
+  guint32 part = survey->realms_of[index];
+  guint32 other = survey->realms_of[neighbour];
+
+  if (other == part || survey->hexes[neighbour].owner != survey->hexes[index].owner)
     {
-      for (guint side = 0; side < MUSTER_N_SIDES; side++)
+      return;
+    }
+  if (part != 0)
+    {
+      unite (survey, part, other);
+    }
+  survey->realms_of[index] = other;
+}
+
+/* Joins the hex to those of its neighbours that come earlier in the rectangle; later ones will join it. */
+static void
+join_earlier (const Survey *survey,
+              guint         index)
+{
+  guint32 key = survey->hexes[index].key;
+  guint column = MUSTER_HEX_COLUMN (key);
+  guint odd = column & 1;
+
+  if (column > 0 && column + 1 < survey->columns && MUSTER_HEX_ROW (key) > 0)
+    {
+      for (guint i = 0; i < survey->n_steps[odd]; i++)
         {
-          join (fill, index + fill->steps[column & 1][side], owner, number);
+          join (survey, index, index + survey->steps[odd][i]);
         }
       return;
     }
@@ -88,49 +116,85 @@ join_neighbours (Fill   *fill,
     {
       guint32 neighbour = muster_hex_neighbour (key, side);
 
-      column = MUSTER_HEX_COLUMN (neighbour);
-      row = MUSTER_HEX_ROW (neighbour);
-      if (column < fill->columns && row < fill->rows)
+      if (neighbour < key && MUSTER_HEX_COLUMN (neighbour) < (int) survey->columns)
         {
-          join (fill, row * fill->columns + column, owner, number);
+          join (survey, index, MUSTER_HEX_ROW (neighbour) * survey->columns + MUSTER_HEX_COLUMN (neighbour));
         }
     }
 }
 
-/* Fills the realm of the hex at start: every hex that own hexes join to it. */
-static MusterRealm
-fill_realm (Fill   *fill,
-            guint   start,
-            guint32 number)
-{
-  MusterRealm realm = {.owner = fill->hexes[start].owner, .source = MUSTER_NO_HEX};
-
-  join (fill, start, realm.owner, number);
-  while (fill->n_pending > 0)
-    {
-      guint index = fill->pending[--fill->n_pending];
-
-      if (fill->hexes[index].stronghold != MUSTER_STRONGHOLD_NONE)
-        {
-          note_source (&realm, fill, index);
-        }
-      join_neighbours (fill, index, realm.owner, number);
-    }
-  return realm;
-}
-
-/* How far apart in the rectangle's array two neighbours stand, for even and odd columns. */
+/* How far back in the rectangle's array the earlier neighbours stand, for even and odd columns. */
 static void
-measure_steps (Fill *fill)
+measure_steps (Survey *survey)
 {
   for (guint odd = 0; odd < 2; odd++)
     {
       for (guint side = 0; side < MUSTER_N_SIDES; side++)
         {
-          guint32 neighbour = muster_hex_neighbour (MUSTER_HEX_KEY (2 + odd, 2), side);
+          guint32 key = MUSTER_HEX_KEY (2 + odd, 2);
+          guint32 neighbour = muster_hex_neighbour (key, side);
 
-          fill->steps[odd][side] = (MUSTER_HEX_ROW (neighbour) - 2) * (int) fill->columns +
-                                   MUSTER_HEX_COLUMN (neighbour) - (2 + (int) odd);
+          if (neighbour < key)
+            {
+              survey->steps[odd][survey->n_steps[odd]++] =
+                (MUSTER_HEX_ROW (neighbour) - MUSTER_HEX_ROW (key)) * (int) survey->columns +
+                MUSTER_HEX_COLUMN (neighbour) - MUSTER_HEX_COLUMN (key);
+            }
+        }
+    }
+}
+
+static void
+find_parts (Survey *survey,
+            guint   n_hexes)
+{
+  for (guint index = 0; index < n_hexes; index++)
+    {
+      if (survey->hexes[index].owner == 0)
+        {
+          continue;
+        }
+      join_earlier (survey, index);
+      if (survey->realms_of[index] == 0)
+        {
+          survey->realms_of[index] = ++survey->n_parts;
+          survey->parts[survey->n_parts] = survey->n_parts;
+        }
+    }
+}
+
+/* Makes of each part's number that of its realm; a realm's lowest part has its first hex. */
+static void
+number_realms (Survey *survey,
+               GArray *realms)
+{
+  guint n_realms = 0;
+
+  for (guint32 part = 1; part <= survey->n_parts; part++)
+    {
+      survey->parts[part] = survey->parts[part] == part ? ++n_realms : survey->parts[survey->parts[part]];
+    }
+  g_array_set_size (realms, n_realms);
+}
+
+static void
+describe_realms (const Survey *survey,
+                 GArray       *realms,
+                 guint         n_hexes)
+{
+  for (guint index = 0; index < n_hexes; index++)
+    {
+      guint32 number = survey->parts[survey->realms_of[index]];
+      MusterRealm *realm = number != 0 ? &g_array_index (realms, MusterRealm, number - 1) : NULL;
+
+      survey->realms_of[index] = number;
+      if (realm != NULL && realm->owner == 0)
+        {
+          *realm = (MusterRealm) {.owner = survey->hexes[index].owner, .source = MUSTER_NO_HEX};
+        }
+      if (realm != NULL && survey->hexes[index].stronghold != MUSTER_STRONGHOLD_NONE)
+        {
+          note_source (realm, survey, index);
         }
     }
 }
@@ -139,7 +203,7 @@ measure_steps (Fill *fill)
  * muster_supply_lines_new:
  * @turn: the turn that is asked for: what was built in it does not supply yet
  *
- * Runs once over the map, in time linear in its hexes.
+ * Runs twice over the map, in time linear in its hexes.
  *
  * Returns: (transfer full): how the controlled hexes hang together
  *
@@ -149,29 +213,20 @@ MusterSupplyLines *
 muster_supply_lines_new (const MusterWorld *world,
                          gint32             turn)
 {
-  const MusterCampaign *campaign = muster_world_get_campaign (world);
+  guint n_hexes = muster_world_count (world, MUSTER_HEX);
+  g_autofree guint32 *parts = g_new (guint32, n_hexes + 1);
   MusterSupplyLines *lines = g_new0 (MusterSupplyLines, 1);
-  g_autofree guint32 *pending = NULL;
-  Fill fill = {.hexes = muster_world_peek_hexes (world), .columns = campaign->columns, .rows = campaign->rows,
-               .turn = turn};
+  Survey survey = {.hexes = muster_world_peek_hexes (world), .parts = parts, .turn = turn};
 
-  lines->n_hexes = muster_world_count (world, MUSTER_HEX);
-  lines->columns = campaign->columns;
-  lines->realms_of = g_new0 (guint32, lines->n_hexes);
-  lines->realms = g_array_new (FALSE, FALSE, sizeof (MusterRealm));
-  pending = g_new (guint32, lines->n_hexes);
-  fill.realms_of = lines->realms_of;
-  fill.pending = pending;
-  measure_steps (&fill);
-  for (guint index = 0; index < lines->n_hexes; index++)
-    {
-      if (fill.hexes[index].owner != 0 && lines->realms_of[index] == 0)
-        {
-          MusterRealm realm = fill_realm (&fill, index, lines->realms->len + 1);
-
-          g_array_append_val (lines->realms, realm);
-        }
-    }
+  lines->n_hexes = n_hexes;
+  lines->columns = survey.columns = muster_world_get_campaign (world)->columns;
+  lines->realms_of = survey.realms_of = g_new0 (guint32, n_hexes);
+  lines->realms = g_array_new (FALSE, TRUE, sizeof (MusterRealm));
+  parts[0] = 0;
+  measure_steps (&survey);
+  find_parts (&survey, n_hexes);
+  number_realms (&survey, lines->realms);
+  describe_realms (&survey, lines->realms, n_hexes);
   return lines;
 }
 

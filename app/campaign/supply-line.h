@@ -18,7 +18,7 @@ typedef struct
   guint8 sources; /* MusterSupplySource */
 } MusterRealm;
 
-/** MusterSupplyLines: how all controlled hexes of a world hang together in one turn, from one run over the map. */
+/** MusterSupplyLines: how all controlled hexes of a world hang together in one turn. */
 typedef struct
 {
   guint n_hexes;
@@ -28,6 +28,10 @@ typedef struct
   guint32 *realms_of; /* of each hex of the rectangle: number of its realm from 1, 0 = nobody's */
   GArray *realms;     /* of MusterRealm */
 } MusterSupplyLines;
+
+/* The realm of hex @index of the rectangle, which must have an owner. */
+#define MUSTER_REALM_AT(lines, index) \
+  (&g_array_index ((lines)->realms, MusterRealm, (lines)->realms_of[index] - 1))
 
 MusterSupplyLines *muster_supply_lines_new (const MusterWorld *world,
                                             gint32             turn) G_GNUC_WARN_UNUSED_RESULT;
