@@ -119,16 +119,13 @@ apply_newest (MusterEdit *edit)
 static void
 change (MusterEdit      *edit,
         MusterRecordKind kind,
-        guint32          key,
+        gconstpointer    record,
         guint            field,
         MusterValue      value)
 {
-  gconstpointer record = muster_world_find (edit->world, kind, key);
-
-  g_assert (record != NULL);
   g_assert (muster_field_accepts (&muster_record_get_type (kind)->fields[field], value));
-  muster_effects_append_change (edit->effects, kind, key, field, muster_record_get (kind, record, field), value,
-                                edit->cause);
+  muster_effects_append_change (edit->effects, kind, muster_record_get_key (record), field,
+                                muster_record_get (kind, record, field), value, edit->cause);
   apply_newest (edit);
 }
 
@@ -145,7 +142,7 @@ muster_edit_set (MusterEdit      *edit,
   g_assert (record != NULL);
   if (muster_record_get (kind, record, field).number != number)
     {
-      change (edit, kind, key, field, (MusterValue) {.number = number});
+      change (edit, kind, record, field, (MusterValue) {.number = number});
     }
 }
 
@@ -163,7 +160,7 @@ muster_edit_set_text (MusterEdit      *edit,
   g_assert (record != NULL);
   if (g_strcmp0 (muster_record_get (kind, record, field).text, text) != 0)
     {
-      change (edit, kind, key, field, value);
+      change (edit, kind, record, field, value);
     }
   g_clear_pointer (&value.text, g_ref_string_release);
 }

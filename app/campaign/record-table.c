@@ -11,6 +11,7 @@ muster_record_table_new (MusterRecordKind kind)
 
   g_atomic_ref_count_init (&table->refs);
   table->kind = kind;
+  table->size = muster_record_get_type (kind)->size;
   return table;
 }
 
@@ -30,32 +31,19 @@ muster_record_table_unref (MusterRecordTable *table)
     {
       return;
     }
-  for (guint i = 0; i < table->n_records; i++)
-    {
-      muster_record_clear (table->kind, muster_record_table_nth (table, i));
-    }
+  muster_records_clear (table->kind, table->records, table->n_records);
   g_free (table->records);
   g_free (table);
-}
-
-static gsize
-get_record_size (const MusterRecordTable *table)
-{
-  return muster_record_get_type (table->kind)->size;
 }
 
 static MusterRecordTable *
 copy_table (const MusterRecordTable *table)
 {
   MusterRecordTable *copy = muster_record_table_new (table->kind);
-  gsize size = get_record_size (table);
 
   copy->n_records = copy->n_allocated = table->n_records;
-  copy->records = g_malloc_n (copy->n_allocated, size);
-  for (guint i = 0; i < copy->n_records; i++)
-    {
-      muster_record_init_copy (table->kind, copy->records + i * size, table->records + i * size);
-    }
+  copy->records = g_malloc_n (copy->n_allocated, copy->size);
+  muster_records_init_copy (table->kind, copy->records, table->records, table->n_records);
   return copy;
 }
 
@@ -84,7 +72,30 @@ gpointer
 muster_record_table_nth (const MusterRecordTable *table,
                          guint                    index)
 {
-  return table->records + index * get_record_size (table);
+  return table->records + index * table->size;
+}
+
+static guint32
+get_key (const MusterRecordTable *table,
+         guint                    index)
+{
+  return *(const guint32 *) (table->records + index * table->size);
+}
+
+/* Keys rise by one at least: a record stands no further from either end than its key does. Where no key was dropped,
+   that leaves one place. */
+static void
+bound_search (const MusterRecordTable *table,
+              guint32                  key,
+              guint                   *low,
+              guint                   *high)
+{
+  guint n_records = table->n_records;
+  guint32 first = get_key (table, 0);
+  guint32 last = get_key (table, n_records - 1);
+
+  *low = key > last ? n_records : n_records - 1 - MIN (n_records - 1, last - key);
+  *high = MIN (n_records, key - MIN (key, first));
 }
 
 /**
@@ -98,15 +109,18 @@ muster_record_table_search (const MusterRecordTable *table,
                             guint32                  key,
                             guint                   *index)
 {
-  gsize size = get_record_size (table);
   guint low = 0;
-  guint high = table->n_records;
+  guint high = 0;
 
+  if (table->n_records > 0)
+    {
+      bound_search (table, key, &low, &high);
+    }
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
 
-      if (muster_record_get_key (table->records + middle * size) < key)
+      if (get_key (table, middle) < key)
         {
           low = middle + 1;
         }
@@ -116,7 +130,7 @@ muster_record_table_search (const MusterRecordTable *table,
         }
     }
   *index = low;
-  return low < table->n_records && muster_record_get_key (table->records + low * size) == key;
+  return low < table->n_records && get_key (table, low) == key;
 }
 
 /** muster_record_table_insert: puts a copy of @record in its place; no record may have its key yet */
@@ -124,7 +138,7 @@ void
 muster_record_table_insert (MusterRecordTable *table,
                             gconstpointer      record)
 {
-  gsize size = get_record_size (table);
+  gsize size = table->size;
   guint index;
   gboolean there = muster_record_table_search (table, muster_record_get_key (record), &index);
 
@@ -144,7 +158,7 @@ void
 muster_record_table_remove (MusterRecordTable *table,
                             guint              index)
 {
-  gsize size = get_record_size (table);
+  gsize size = table->size;
 
   muster_record_clear (table->kind, table->records + index * size);
   table->n_records--;

@@ -11,6 +11,7 @@ typedef struct
 {
   gatomicrefcount refs;
   MusterRecordKind kind;
+  gsize size;    /* of a record */
   guint n_records;
   guint n_allocated;
   char *records; /* Owned */

@@ -140,20 +140,59 @@ muster_record_get_key (gconstpointer record)
   return *(const guint32 *) record;
 }
 
+static char **
+get_text_at (gpointer           records,
+             gsize              size,
+             guint              index,
+             const MusterField *field)
+{
+  return (char **) ((char *) records + index * size + field->offset);
+}
+
+/** muster_records_init_copy: makes @records, of uninitialised memory, copies of @originals, an array */
+void
+muster_records_init_copy (MusterRecordKind kind,
+                          gpointer         records,
+                          gconstpointer    originals,
+                          guint            n_records)
+{
+  const MusterRecordType *type = muster_record_get_type (kind);
+
+  if (n_records > 0)
+    {
+      memcpy (records, originals, n_records * type->size);
+    }
+  for (guint i = 0; i < type->n_fields; i++)
+    {
+      for (guint k = 0; type->fields[i].type == MUSTER_FIELD_TEXT && k < n_records; k++)
+        {
+          ref_text (*get_text_at (records, type->size, k, &type->fields[i]));
+        }
+    }
+}
+
 /** muster_record_init_copy: makes @record, of uninitialised memory, a copy of @original */
 void
 muster_record_init_copy (MusterRecordKind kind,
                          gpointer         record,
                          gconstpointer    original)
 {
+  muster_records_init_copy (kind, record, original, 1);
+}
+
+/** muster_records_clear: drops the texts of @records, an array, not its memory */
+void
+muster_records_clear (MusterRecordKind kind,
+                      gpointer         records,
+                      guint            n_records)
+{
   const MusterRecordType *type = muster_record_get_type (kind);
 
-  memcpy (record, original, type->size);
   for (guint i = 0; i < type->n_fields; i++)
     {
-      if (type->fields[i].type == MUSTER_FIELD_TEXT)
+      for (guint k = 0; type->fields[i].type == MUSTER_FIELD_TEXT && k < n_records; k++)
         {
-          ref_text (muster_record_get (kind, record, i).text);
+          set_text (get_text_at (records, type->size, k, &type->fields[i]), NULL);
         }
     }
 }
@@ -163,15 +202,7 @@ void
 muster_record_clear (MusterRecordKind kind,
                      gpointer         record)
 {
-  const MusterRecordType *type = muster_record_get_type (kind);
-
-  for (guint i = 0; i < type->n_fields; i++)
-    {
-      if (type->fields[i].type == MUSTER_FIELD_TEXT)
-        {
-          set_text ((char **) ((char *) record + type->fields[i].offset), NULL);
-        }
-    }
+  muster_records_clear (kind, record, 1);
 }
 
 /** muster_record_dup: Returns: (transfer full): a copy, for muster_record_free() */

@@ -109,6 +109,13 @@ void muster_record_init_copy (MusterRecordKind kind,
                               gconstpointer    original);
 void muster_record_clear (MusterRecordKind kind,
                           gpointer         record);
+void muster_records_init_copy (MusterRecordKind kind,
+                               gpointer         records,
+                               gconstpointer    originals,
+                               guint            n_records);
+void muster_records_clear (MusterRecordKind kind,
+                           gpointer         records,
+                           guint            n_records);
 gpointer muster_record_dup (MusterRecordKind kind,
                             gconstpointer    record) G_GNUC_WARN_UNUSED_RESULT;
 void muster_record_free (MusterRecordKind kind,
