@@ -55,6 +55,7 @@ get_claiming_race (const MusterPlayer *player)
 
 /**
  * muster_claim_weigh:
+ * @whereabouts: of the units of @world
  * @player: key of the player who wants the hex
  *
  * Returns: whether the player's troops in @hex suffice to claim it. Whether the hex may be claimed at all, and by
@@ -63,9 +64,10 @@ get_claiming_race (const MusterPlayer *player)
  * Clauses: CLAIM-1, CLAIM-2
  */
 MusterClaim
-muster_claim_weigh (const MusterWorld *world,
-                    guint32            player,
-                    guint32            hex)
+muster_claim_weigh (const MusterWorld       *world,
+                    const MusterWhereabouts *whereabouts,
+                    guint32                  player,
+                    guint32                  hex)
 {
   const MusterRuleset *rules = muster_world_get_ruleset (world);
   MusterRace race = get_claiming_race (muster_world_get_player (world, player));
@@ -73,9 +75,9 @@ muster_claim_weigh (const MusterWorld *world,
   guint living = 0;
   guint starved = 0;
 
-  MUSTER_FOR_EACH (world, UNIT, MusterUnit, unit)
+  MUSTER_FOR_EACH_AT (whereabouts, hex, unit)
   {
-    if (unit->player != player || unit->at != hex)
+    if (unit->player != player)
       {
         continue;
       }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "campaign/world.h"
+#include "campaign/whereabouts.h"
 #include "core/clause.h"
 
 /** MusterClaim: whether a player's troops in a hex suffice to claim it, and if not, why. */
@@ -14,6 +14,7 @@ typedef struct
   const MusterRuling *ruling; /* (nullable): the house rule that let in or kept out one of them */
 } MusterClaim;
 
-MusterClaim muster_claim_weigh (const MusterWorld *world,
-                                guint32            player,
-                                guint32            hex);
+MusterClaim muster_claim_weigh (const MusterWorld       *world,
+                                const MusterWhereabouts *whereabouts,
+                                guint32                  player,
+                                guint32                  hex);

@@ -160,7 +160,8 @@ static void
 conquer (MusterSettlement *settlement,
          guint32           owner)
 {
-  MusterClaim claim = muster_claim_weigh (peek_world (settlement), settlement->winner, settlement->at);
+  g_autoptr (MusterWhereabouts) whereabouts = muster_whereabouts_new (peek_world (settlement));
+  MusterClaim claim = muster_claim_weigh (peek_world (settlement), whereabouts, settlement->winner, settlement->at);
 
   if (!claim.possible)
     {

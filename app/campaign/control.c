@@ -9,13 +9,14 @@
 
 /* Whether somebody else stands there who could hold the hex too. */
 static gboolean
-is_contested (const MusterWorld *world,
-              guint32            hex,
-              guint32            player)
+is_contested (const MusterWorld       *world,
+              const MusterWhereabouts *whereabouts,
+              guint32                  hex,
+              guint32                  player)
 {
-  MUSTER_FOR_EACH (world, UNIT, MusterUnit, unit)
+  MUSTER_FOR_EACH_AT (whereabouts, hex, unit)
   {
-    if (unit->at == hex && unit->player != player && !unit->afloat && muster_unit_is_fit (world, unit))
+    if (unit->player != player && !unit->afloat && muster_unit_is_fit (world, unit))
       {
         return TRUE;
       }
@@ -25,14 +26,15 @@ is_contested (const MusterWorld *world,
 
 /* Whether the player's troops in the hex can claim it; what is missing is said with that outcome. */
 static gboolean
-check_claim (MusterDeed   *deed,
-             MusterOutcome outcome,
-             guint32       hex,
-             guint32       player)
+check_claim (MusterDeed              *deed,
+             const MusterWhereabouts *whereabouts,
+             MusterOutcome            outcome,
+             guint32                  hex,
+             guint32                  player)
 {
   const MusterWorld *world = muster_deed_peek_world (deed);
-  MusterClaim claim = muster_claim_weigh (world, player, hex);
-  gboolean contested = is_contested (world, hex, player);
+  MusterClaim claim = muster_claim_weigh (world, whereabouts, player, hex);
+  gboolean contested = is_contested (world, whereabouts, hex, player);
 
   if (!claim.possible)
     {
@@ -54,11 +56,12 @@ check_claim (MusterDeed   *deed,
 }
 
 static void
-take (MusterDeed *deed,
-      guint32     hex,
-      guint32     player)
+take (MusterDeed              *deed,
+      const MusterWhereabouts *whereabouts,
+      guint32                  hex,
+      guint32                  player)
 {
-  MusterClaim claim = muster_claim_weigh (muster_deed_peek_world (deed), player, hex);
+  MusterClaim claim = muster_claim_weigh (muster_deed_peek_world (deed), whereabouts, player, hex);
   const MusterHex *before = muster_world_get_hex (muster_deed_peek_world (deed), hex);
   guint32 owner = before->owner;
   gboolean captured = owner != 0 && before->stronghold == MUSTER_STRONGHOLD_FORTRESS;
@@ -80,6 +83,7 @@ muster_decide_claim (MusterDeed *deed)
   const MusterWorld *world = muster_deed_peek_world (deed);
   const MusterPlayer *player = muster_deed_get_player (deed, "player");
   const MusterHex *hex = muster_deed_get_hex (deed, "at");
+  g_autoptr (MusterWhereabouts) whereabouts = muster_whereabouts_new (world);
 
   if (!muster_world_get_ruleset (world)->terrains[hex->terrain].land)
     {
@@ -92,10 +96,10 @@ muster_decide_claim (MusterDeed *deed)
                                MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex->key),
                                MUSTER_FACT_NOUN_OF (PLAYER, PLAYER, player->key));
     }
-  check_claim (deed, MUSTER_FAIL, hex->key, player->key);
+  check_claim (deed, whereabouts, MUSTER_FAIL, hex->key, player->key);
   if (muster_verdict_get_status (deed->verdict) == MUSTER_LEGAL)
     {
-      take (deed, hex->key, player->key);
+      take (deed, whereabouts, hex->key, player->key);
     }
 }
 
@@ -113,36 +117,29 @@ is_wanted (const MusterWorld *world,
 }
 
 static gboolean
-is_new (GArray *tried,
-        guint32 hex,
-        guint32 player)
+is_new (GHashTable *tried,
+        guint32     hex,
+        guint32     player)
 {
-  guint64 pair = ((guint64) hex << 32) | player;
+  gint64 pair = ((gint64) hex << 32) | player;
 
-  for (guint i = 0; i < tried->len; i++)
-    {
-      if (g_array_index (tried, guint64, i) == pair)
-        {
-          return FALSE;
-        }
-    }
-  g_array_append_val (tried, pair);
-  return TRUE;
+  return g_hash_table_add (tried, g_memdup2 (&pair, sizeof pair));
 }
 
 static void
 claim_all (MusterDeed *deed)
 {
-  g_autoptr (GArray) tried = g_array_new (FALSE, FALSE, sizeof (guint64));
+  g_autoptr (MusterWhereabouts) whereabouts = muster_whereabouts_new (muster_deed_peek_world (deed));
+  g_autoptr (GHashTable) tried = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
 
   MUSTER_FOR_EACH (muster_deed_peek_world (deed), UNIT, MusterUnit, unit)
   {
     const MusterWorld *world = muster_deed_peek_world (deed);
 
     if (is_wanted (world, unit) && is_new (tried, unit->at, unit->player) &&
-        check_claim (deed, MUSTER_INFO, unit->at, unit->player))
+        check_claim (deed, whereabouts, MUSTER_INFO, unit->at, unit->player))
       {
-        take (deed, unit->at, unit->player);
+        take (deed, whereabouts, unit->at, unit->player);
       }
   }
 }
