@@ -30,7 +30,7 @@ compare_ways (gconstpointer first,
   return (one->path > other->path) - (one->path < other->path);
 }
 
-/* Whether the unit is risen and gets along its path only with help. */
+/* Whether the unit, which is risen, gets along its path only with help. */
 static gboolean
 wants_help (const MusterWorld *world,
             const MusterUnit  *unit,
@@ -62,7 +62,7 @@ sort_in (const MusterWorld *world,
     {
       g_array_append_val (hasteners, traveller);
     }
-  else if (wants_help (world, unit, path))
+  else if (muster_unit_is_risen (world, unit) && wants_help (world, unit, path))
     {
       g_array_append_val (risen, traveller);
     }

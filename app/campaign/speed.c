@@ -99,6 +99,14 @@ muster_unit_is_hastener (const MusterWorld *world,
   return !muster_unit_is_destroyed (unit) && muster_words_contain (troop->abilities, "hasten-risen");
 }
 
+/** muster_unit_is_risen: Returns: whether it is of those whom a necromancer may hasten. Clauses: MOVE-6 */
+gboolean
+muster_unit_is_risen (const MusterWorld *world,
+                      const MusterUnit  *unit)
+{
+  return muster_words_contain (muster_world_get_troop (world, unit->troop)->traits, "risen");
+}
+
 /**
  * muster_unit_hasten:
  * @pace: (inout): as muster_unit_get_pace() gave it; with a necromancer's help afterwards
@@ -114,7 +122,7 @@ muster_unit_hasten (const MusterWorld *world,
 {
   const MusterTroop *troop = muster_world_get_troop (world, unit->troop);
 
-  if (pace->speed != SPEED_OF_RISEN || !muster_words_contain (troop->traits, "risen"))
+  if (pace->speed != SPEED_OF_RISEN || !muster_unit_is_risen (world, unit))
     {
       return FALSE;
     }

@@ -22,6 +22,8 @@ void muster_unit_get_pace (const MusterWorld *world,
                            MusterPace        *pace);
 gboolean muster_unit_is_hastener (const MusterWorld *world,
                                   const MusterUnit  *unit);
+gboolean muster_unit_is_risen (const MusterWorld *world,
+                               const MusterUnit  *unit);
 gboolean muster_unit_hasten (const MusterWorld *world,
                              const MusterUnit  *unit,
                              MusterPace        *pace);

@@ -16,7 +16,8 @@ typedef struct
   const MusterRuleset *rules;
   const MusterSupplyLines *lines;
   const MusterPlayer *player;
-  GArray *rations; /* of MusterRation, in the order in which they are fed from the land */
+  GArray *rations;  /* of MusterRation, in the order in which they are fed from the land */
+  GHashTable *land; /* by hex: how many of them live off it */
 
   gint64 grain;    /* what the stock has left */
   gint64 points;
@@ -196,29 +197,16 @@ muster_upkeep_get_room (const MusterWorld       *world,
   return MAX (number, 0);
 }
 
-static int
-count_fed_by_land (const Kitchen *kitchen,
-                   guint32        hex)
-{
-  int count = 0;
-
-  for (guint i = 0; i < kitchen->rations->len; i++)
-    {
-      const MusterRation *ration = &g_array_index (kitchen->rations, MusterRation, i);
-
-      count += ration->hex == hex && ration->feeding == MUSTER_FED_LAND;
-    }
-  return count;
-}
-
 static void
 feed_from_land (Kitchen      *kitchen,
                 MusterRation *ration)
 {
   int room = muster_upkeep_get_room (kitchen->world, kitchen->lines, ration->hex, kitchen->player->key);
+  int taken = GPOINTER_TO_INT (g_hash_table_lookup (kitchen->land, GUINT_TO_POINTER (ration->hex)));
 
-  if (count_fed_by_land (kitchen, ration->hex) < room)
+  if (taken < room)
     {
+      g_hash_table_insert (kitchen->land, GUINT_TO_POINTER (ration->hex), GINT_TO_POINTER (taken + 1));
       ration->feeding = MUSTER_FED_LAND;
     }
 }
@@ -312,7 +300,8 @@ muster_upkeep_forecast (const MusterWorld       *world,
                         guint32                  player,
                         MusterFeedingOrder       order)
 {
-  Kitchen kitchen = {.world = world, .rules = muster_world_get_ruleset (world), .lines = lines,
+  g_autoptr (GHashTable) land = g_hash_table_new (NULL, NULL);
+  Kitchen kitchen = {.world = world, .rules = muster_world_get_ruleset (world), .lines = lines, .land = land,
                      .player = muster_world_get_player (world, player)};
 
   kitchen.rations = g_array_new (FALSE, FALSE, sizeof (MusterRation));
