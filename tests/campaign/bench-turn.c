@@ -56,7 +56,7 @@ G_GNUC_PRINTF (3,
                4)
 act (GPtrArray    *commands,
      MusterWorld **world,
-     const char   *format,
+     const char *format,
      ...)
 {
   g_autoptr (GError) error = NULL;
