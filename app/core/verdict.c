@@ -3,16 +3,20 @@
 
 #include <string.h>
 
-#define USUAL_FINDINGS 12
+/* Findings stand in blocks, each four times as large as the one before, so that a verdict of thousands grows without
+   copying and none of them ever moves. The first block suffices for most verdicts. */
+#define FIRST_BLOCK 16
+#define N_BLOCKS 11
 
 struct _MusterVerdict
 {
   gatomicrefcount refs;
 
   /* Owned */
-  GArray *findings;    /* of MusterFinding */
+  MusterFinding *blocks[N_BLOCKS];
   GStringChunk *words; /* what the facts' words point into; made when first needed */
 
+  guint n_findings;
   guint n_failed;
   guint n_needed;
   gboolean borderline;
@@ -25,7 +29,6 @@ muster_verdict_new (void)
   MusterVerdict *verdict = g_new0 (MusterVerdict, 1);
 
   g_atomic_ref_count_init (&verdict->refs);
-  verdict->findings = g_array_sized_new (FALSE, FALSE, sizeof (MusterFinding), USUAL_FINDINGS);
   return verdict;
 }
 
@@ -45,7 +48,10 @@ muster_verdict_unref (MusterVerdict *verdict)
     {
       return;
     }
-  g_array_unref (verdict->findings);
+  for (guint i = 0; i < N_BLOCKS; i++)
+    {
+      g_free (verdict->blocks[i]);
+    }
   g_clear_pointer (&verdict->words, g_string_chunk_free);
   g_free (verdict);
 }
@@ -65,29 +71,64 @@ take_words (MusterVerdict *verdict,
   fact->words = g_string_chunk_insert_const (verdict->words, fact->words != NULL ? fact->words : "");
 }
 
+/* In which block finding @index stands, and where in it. */
+static guint
+find_block (guint  index,
+            guint *offset)
+{
+  guint block = (g_bit_storage (3 * index / FIRST_BLOCK + 1) - 1) / 2;
+
+  *offset = index - FIRST_BLOCK * ((1u << 2 * block) - 1) / 3;
+  return block;
+}
+
+static MusterFinding *
+get_nth (const MusterVerdict *verdict,
+         guint                index)
+{
+  guint offset;
+  guint block = find_block (index, &offset);
+
+  return &verdict->blocks[block][offset];
+}
+
 static MusterFinding *
 append (MusterVerdict       *verdict,
         const MusterFinding *finding)
 {
-  MusterFinding *added;
+  guint offset;
+  guint block = find_block (verdict->n_findings, &offset);
 
-  g_array_append_vals (verdict->findings, finding, 1);
-  added = &g_array_index (verdict->findings, MusterFinding, verdict->findings->len - 1);
-  for (guint i = 0; i < MUSTER_FINDING_FACTS; i++)
+  g_assert (block < N_BLOCKS);
+  if (verdict->blocks[block] == NULL)
+    {
+      verdict->blocks[block] = g_new (MusterFinding, FIRST_BLOCK << 2 * block);
+    }
+  verdict->blocks[block][offset] = *finding;
+  verdict->n_findings++;
+  return &verdict->blocks[block][offset];
+}
+
+/* Counts a new finding and makes its words the verdict's own. */
+static void
+take_in (MusterVerdict *verdict,
+         MusterFinding *added,
+         guint          n_facts)
+{
+  for (guint i = 0; i < n_facts; i++)
     {
       take_words (verdict, &added->facts[i]);
     }
   verdict->n_failed += added->outcome == MUSTER_FAIL;
   verdict->n_needed += added->outcome == MUSTER_NEEDS;
   verdict->borderline |= added->borderline;
-  return added;
 }
 
 /**
  * muster_verdict_add:
  * @facts: at most %MUSTER_FINDING_FACTS; their words are copied
  *
- * Returns: (transfer none): the finding, to set a ruling on; valid until the next one is added
+ * Returns: (transfer none): the finding, to set a ruling on
  */
 MusterFinding *
 muster_verdict_add (MusterVerdict      *verdict,
@@ -97,14 +138,16 @@ muster_verdict_add (MusterVerdict      *verdict,
                     const MusterFact   *facts,
                     guint               n_facts)
 {
-  MusterFinding finding = {.clause = clause, .outcome = outcome, .reason = reason};
+  MusterFinding *finding;
 
   g_assert (n_facts <= MUSTER_FINDING_FACTS);
+  finding = append (verdict, &(MusterFinding) {.clause = clause, .outcome = outcome, .reason = reason});
   if (n_facts > 0)
     {
-      memcpy (finding.facts, facts, n_facts * sizeof *facts);
+      memcpy (finding->facts, facts, n_facts * sizeof *facts);
     }
-  return append (verdict, &finding);
+  take_in (verdict, finding, n_facts);
+  return finding;
 }
 
 /** muster_verdict_add_copy: adds a copy of @finding, which may belong to another verdict */
@@ -112,7 +155,7 @@ void
 muster_verdict_add_copy (MusterVerdict       *verdict,
                          const MusterFinding *finding)
 {
-  append (verdict, finding);
+  take_in (verdict, append (verdict, finding), MUSTER_FINDING_FACTS);
 }
 
 /* Adds a finding of what was measured against what limit. */
@@ -198,8 +241,8 @@ void
 muster_verdict_settle (MusterVerdict      *verdict,
                        const MusterRuling *ruling)
 {
-  g_assert (verdict->findings->len > 0);
-  g_array_index (verdict->findings, MusterFinding, verdict->findings->len - 1).ruling = ruling;
+  g_assert (verdict->n_findings > 0);
+  get_nth (verdict, verdict->n_findings - 1)->ruling = ruling;
 }
 
 /**
@@ -228,7 +271,7 @@ muster_verdict_is_borderline (const MusterVerdict *verdict)
 guint
 muster_verdict_get_n_findings (const MusterVerdict *verdict)
 {
-  return verdict->findings->len;
+  return verdict->n_findings;
 }
 
 /** muster_verdict_get_finding: Returns: (transfer none): finding @index, in the order in which they were added */
@@ -236,8 +279,8 @@ const MusterFinding *
 muster_verdict_get_finding (const MusterVerdict *verdict,
                             guint                index)
 {
-  g_assert (index < verdict->findings->len);
-  return &g_array_index (verdict->findings, MusterFinding, index);
+  g_assert (index < verdict->n_findings);
+  return get_nth (verdict, index);
 }
 
 /**
@@ -250,7 +293,7 @@ muster_verdict_find (const MusterVerdict *verdict,
                      const char          *clause_id,
                      MusterOutcome        outcome)
 {
-  for (guint i = 0; i < verdict->findings->len; i++)
+  for (guint i = 0; i < verdict->n_findings; i++)
     {
       const MusterFinding *finding = muster_verdict_get_finding (verdict, i);
 

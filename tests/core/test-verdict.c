@@ -46,6 +46,27 @@ test_find (void)
   g_assert_null (muster_verdict_find (verdict, "MOVE-4", MUSTER_PASS));
 }
 
+#define MANY 3000
+
+static void
+test_many_findings (void)
+{
+  g_autoptr (MusterVerdict) verdict = muster_verdict_new ();
+  const MusterFinding *findings[MANY];
+
+  for (guint i = 0; i < MANY; i++)
+    {
+      findings[i] = muster_verdict_find_out (verdict, &move, MUSTER_PASS, first, MUSTER_FACT_NUMBER_OF (AMOUNT, i));
+    }
+  g_assert_cmpuint (muster_verdict_get_n_findings (verdict), ==, MANY);
+  for (guint i = 0; i < MANY; i++)
+    {
+      g_assert_true (muster_verdict_get_finding (verdict, i) == findings[i]);
+      g_assert_cmpint (muster_finding_get_number (findings[i], MUSTER_FACT_AMOUNT), ==, i);
+      g_assert_null (muster_finding_get_fact (findings[i], MUSTER_FACT_WHAT));
+    }
+}
+
 static void
 test_facts_are_copied (void)
 {
@@ -151,6 +172,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/verdict/status", test_status);
   g_test_add_func ("/verdict/find", test_find);
+  g_test_add_func ("/verdict/many-findings", test_many_findings);
   g_test_add_func ("/verdict/facts-are-copied", test_facts_are_copied);
   g_test_add_func ("/verdict/copy-outlives-its-source", test_copy_outlives_its_source);
   g_test_add_func ("/verdict/limit", test_limit);
