@@ -87,7 +87,7 @@ muster_edit_finish (MusterEdit *edit,
  *
  * Adds an INFO finding that explains the changes which follow.
  *
- * Returns: (transfer none): the finding, to set a ruling on; valid until the next one is added
+ * Returns: (transfer none): the finding, to set a ruling on
  */
 MusterFinding *
 muster_edit_because (MusterEdit         *edit,
@@ -129,6 +129,19 @@ change (MusterEdit      *edit,
   apply_newest (edit);
 }
 
+static void
+change_number (MusterEdit      *edit,
+               MusterRecordKind kind,
+               gconstpointer    record,
+               guint            field,
+               gint64           number)
+{
+  if (muster_record_get (kind, record, field).number != number)
+    {
+      change (edit, kind, record, field, (MusterValue) {.number = number});
+    }
+}
+
 /** muster_edit_set: sets a number of a record; nothing is recorded where it has that value */
 void
 muster_edit_set (MusterEdit      *edit,
@@ -140,10 +153,7 @@ muster_edit_set (MusterEdit      *edit,
   gconstpointer record = muster_world_find (edit->world, kind, key);
 
   g_assert (record != NULL);
-  if (muster_record_get (kind, record, field).number != number)
-    {
-      change (edit, kind, record, field, (MusterValue) {.number = number});
-    }
+  change_number (edit, kind, record, field, number);
 }
 
 /** muster_edit_set_text: sets a text of a record, NULL for none; nothing is recorded where it has that value */
@@ -176,7 +186,7 @@ muster_edit_add (MusterEdit      *edit,
   gconstpointer record = muster_world_find (edit->world, kind, key);
 
   g_assert (record != NULL);
-  muster_edit_set (edit, kind, key, field, muster_record_get (kind, record, field).number + amount);
+  change_number (edit, kind, record, field, muster_record_get (kind, record, field).number + amount);
 }
 
 static guint32

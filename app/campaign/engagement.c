@@ -3,11 +3,11 @@
 
 #include "campaign/stronghold.h"
 #include "campaign/unit.h"
+#include "campaign/whereabouts.h"
 
 /* A unit that may fight, in the place where it is. */
 typedef struct
 {
-  guint32 at;
   guint32 unit;
   guint32 player;
   guint8 entered;
@@ -20,42 +20,11 @@ typedef struct
   const MusterHex *hex;
   guint8 clash; /* side on which a border clash met, from 1 */
   MusterStrongholdKind stronghold;
-  const Fighter *fighters;
-  guint n_fighters;
-  GArray *players; /* of guint32: keys */
+  GArray *fighters; /* of Fighter */
+  GArray *players;  /* of guint32: keys */
 } Field;
 
-static int
-compare_fighters (gconstpointer first,
-                  gconstpointer second)
-{
-  const Fighter *one = first;
-  const Fighter *other = second;
-
-  if (one->at != other->at)
-    {
-      return one->at < other->at ? -1 : 1;
-    }
-  return (one->unit > other->unit) - (one->unit < other->unit);
-}
-
-/* AFTER-1: understrength units fight no battles. At sea nothing attacks. */
-static GArray *
-gather_fighters (const MusterWorld *world)
-{
-  GArray *fighters = g_array_sized_new (FALSE, FALSE, sizeof (Fighter), muster_world_count (world, MUSTER_UNIT));
-
-  MUSTER_FOR_EACH (world, UNIT, MusterUnit, unit)
-  {
-    if (!unit->afloat && muster_unit_is_fit (world, unit))
-      {
-        g_array_append_val (fighters, ((Fighter) {unit->at, unit->key, unit->player, unit->entered,
-                                                  unit->role == MUSTER_ROLE_GARRISON}));
-      }
-  }
-  g_array_sort (fighters, compare_fighters);
-  return fighters;
-}
+#define FIGHTER(field, index) (&g_array_index ((field)->fighters, Fighter, (index)))
 
 static gboolean
 has_player (const Field *field,
@@ -77,15 +46,17 @@ find_sitter (const Field *field)
 {
   guint32 sitter = 0;
 
-  for (guint i = 0; i < field->n_fighters; i++)
+  for (guint i = 0; i < field->fighters->len; i++)
     {
-      if (field->fighters[i].entered == 0 && field->fighters[i].player != sitter)
+      const Fighter *fighter = FIGHTER (field, i);
+
+      if (fighter->entered == 0 && fighter->player != sitter)
         {
           if (sitter != 0)
             {
               return 0;
             }
-          sitter = field->fighters[i].player;
+          sitter = fighter->player;
         }
     }
   return sitter;
@@ -169,9 +140,9 @@ enlist (MusterEdit  *edit,
         const Field *field,
         guint32      battle)
 {
-  for (guint i = 0; i < field->n_fighters; i++)
+  for (guint i = 0; i < field->fighters->len; i++)
     {
-      const Fighter *fighter = &field->fighters[i];
+      const Fighter *fighter = FIGHTER (field, i);
       const MusterCombatant combatant = {
         .battle = battle, .unit = fighter->unit, .player = fighter->player, .entered = fighter->entered,
       };
@@ -208,38 +179,57 @@ begin_battle (MusterMarch *march,
   enlist (edit, field, muster_edit_put (edit, MUSTER_BATTLE, &battle));
 }
 
+/* AFTER-1: understrength units fight no battles. At sea nothing attacks. */
 static void
-find_players (Field *field)
+find_fighters (const MusterWorld       *world,
+               const MusterWhereabouts *whereabouts,
+               Field                   *field)
 {
+  g_array_set_size (field->fighters, 0);
   g_array_set_size (field->players, 0);
-  for (guint i = 0; i < field->n_fighters; i++)
-    {
-      if (!has_player (field, field->fighters[i].player))
-        {
-          g_array_append_val (field->players, field->fighters[i].player);
-        }
-    }
+  MUSTER_FOR_EACH_AT (whereabouts, field->hex->key, unit)
+  {
+    if (unit->afloat || !muster_unit_is_fit (world, unit))
+      {
+        continue;
+      }
+    g_array_append_val (field->fighters, ((Fighter) {unit->key, unit->player, unit->entered,
+                                                     unit->role == MUSTER_ROLE_GARRISON}));
+    if (!has_player (field, unit->player))
+      {
+        g_array_append_val (field->players, unit->player);
+      }
+  }
 }
 
-/* Everybody in the hex of the fighter from whom the rest of the array begins. */
-static void
-survey (Field         *field,
-        MusterMarch   *march,
-        const Fighter *fighters,
-        guint          n_left)
+/* Whether there are units of more than one player in the hex, fit or not: seldom so, and quickly told. */
+static gboolean
+has_several_players (const MusterWhereabouts *whereabouts,
+                     guint32                  hex)
 {
-  gint32 turn = muster_world_get_campaign (march->world)->turn;
+  const MusterUnit *first = muster_whereabouts_get_first (whereabouts, hex);
 
-  field->hex = muster_world_find (march->world, MUSTER_HEX, fighters->at);
-  field->clash = march->clash_side[muster_march_index_hex (march, fighters->at)];
-  field->stronghold = muster_hex_get_working_stronghold (field->hex, turn);
-  field->fighters = fighters;
-  field->n_fighters = 1;
-  while (field->n_fighters < n_left && fighters[field->n_fighters].at == fighters->at)
-    {
-      field->n_fighters++;
-    }
-  find_players (field);
+  MUSTER_FOR_EACH_AT (whereabouts, hex, unit)
+  {
+    if (unit->player != first->player)
+      {
+        return TRUE;
+      }
+  }
+  return FALSE;
+}
+
+static void
+survey (Field                   *field,
+        const MusterMarch       *march,
+        const MusterWhereabouts *whereabouts,
+        guint                    index)
+{
+  field->hex = &muster_world_peek_hexes (march->world)[index];
+  field->clash = march->clash_side[index];
+  field->stronghold =
+    muster_hex_get_working_stronghold (field->hex, muster_world_get_campaign (march->world)->turn);
+  find_fighters (march->world, whereabouts, field);
 }
 
 /**
@@ -253,16 +243,20 @@ survey (Field         *field,
 void
 muster_engage (MusterMarch *march)
 {
-  g_autoptr (GArray) fighters = gather_fighters (march->world);
+  g_autoptr (MusterWhereabouts) whereabouts = muster_whereabouts_new (march->world);
+  g_autoptr (GArray) fighters = g_array_new (FALSE, FALSE, sizeof (Fighter));
   g_autoptr (GArray) players = g_array_new (FALSE, FALSE, sizeof (guint32));
-  Field field = {.players = players};
+  Field field = {.fighters = fighters, .players = players};
 
-  for (guint start = 0; start < fighters->len; start += field.n_fighters)
+  for (guint index = 0; index < muster_world_count (march->world, MUSTER_HEX); index++)
     {
-      survey (&field, march, &g_array_index (fighters, Fighter, start), fighters->len - start);
-      if (players->len > 1)
+      if (has_several_players (whereabouts, muster_world_peek_hexes (march->world)[index].key))
         {
-          begin_battle (march, &field);
+          survey (&field, march, whereabouts, index);
+          if (players->len > 1)
+            {
+              begin_battle (march, &field);
+            }
         }
     }
 }

@@ -30,12 +30,12 @@ compare_ways (gconstpointer first,
   return (one->path > other->path) - (one->path < other->path);
 }
 
-/* Whether the unit, which is risen, gets along its path only with help. */
+/* Whether one of the risen gets along its path only with help. */
 static gboolean
 wants_help (const MusterWorld *world,
-            const MusterUnit  *unit,
-            MusterPath         path)
+            const Traveller   *traveller)
 {
+  const MusterUnit *unit = muster_world_get_unit (world, traveller->unit);
   MusterPace pace, hastened;
   MusterWalk walk;
 
@@ -46,7 +46,7 @@ wants_help (const MusterWorld *world,
       return FALSE;
     }
   muster_walk_init (&walk, world, unit, &pace);
-  return muster_walk_count_steps (&walk, path) < muster_path_get_length (path);
+  return muster_walk_count_steps (&walk, traveller->path) < muster_path_get_length (traveller->path);
 }
 
 static void
@@ -62,7 +62,7 @@ sort_in (const MusterWorld *world,
     {
       g_array_append_val (hasteners, traveller);
     }
-  else if (muster_unit_is_risen (world, unit) && wants_help (world, unit, path))
+  else if (muster_unit_is_risen (world, unit))
     {
       g_array_append_val (risen, traveller);
     }
@@ -83,10 +83,12 @@ sort_in_plots (const MusterWorld *world,
   }
 }
 
-/* Gives each of the risen, in their order, the next hastener who goes the same way; both are sorted by their ways. */
+/* Gives each of the risen who wants help, in their order, the next hastener who goes the same way; both are sorted by
+   their ways. */
 static GHashTable *
-match (const GArray *risen,
-       const GArray *hasteners)
+match (const MusterWorld *world,
+       const GArray      *risen,
+       const GArray      *hasteners)
 {
   GHashTable *haste = g_hash_table_new (NULL, NULL);
   guint next = 0;
@@ -99,7 +101,8 @@ match (const GArray *risen,
         {
           next++;
         }
-      if (next < hasteners->len && compare_ways (&g_array_index (hasteners, Traveller, next), traveller) == 0)
+      if (next < hasteners->len && compare_ways (&g_array_index (hasteners, Traveller, next), traveller) == 0 &&
+          wants_help (world, traveller))
         {
           g_hash_table_insert (haste, GUINT_TO_POINTER (traveller->unit),
                                GUINT_TO_POINTER (g_array_index (hasteners, Traveller, next).unit));
@@ -136,7 +139,7 @@ muster_haste_find (const MusterWorld *world,
     }
   g_array_sort (hasteners, compare_ways);
   g_array_sort (risen, compare_ways); /* a stable sort: the last unit stays behind the others */
-  return match (risen, hasteners);
+  return match (world, risen, hasteners);
 }
 
 /** muster_haste_get_hastener: Returns: the unit that hastens @unit, 0 = nobody does */

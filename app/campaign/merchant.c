@@ -18,9 +18,8 @@ check_takes_part (MusterDeed         *deed,
                   const MusterPlayer *player)
 {
   const MusterWorld *world = muster_deed_peek_world (deed);
-  g_autoptr (MusterSupplyLines) lines = muster_supply_lines_new (world, muster_world_get_campaign (world)->turn);
 
-  if (muster_supply_lines_get_sources (lines, player->key) == 0)
+  if (muster_player_get_supply_sources (world, player->key, muster_world_get_campaign (world)->turn) == 0)
     {
       gboolean barred = muster_world_rules (world, MUSTER_RULING_FORT_NO_FORTRESS_SCOPE, "segment");
 

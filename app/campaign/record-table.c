@@ -82,8 +82,7 @@ get_key (const MusterRecordTable *table,
   return *(const guint32 *) (table->records + index * table->size);
 }
 
-/* Keys rise by one at least: a record stands no further from either end than its key does. Where no key was dropped,
-   that leaves one place. */
+/* Keys rise by one at least: a record stands no further from either end than its key does. */
 static void
 bound_search (const MusterRecordTable *table,
               guint32                  key,
@@ -96,6 +95,28 @@ bound_search (const MusterRecordTable *table,
 
   *low = key > last ? n_records : n_records - 1 - MIN (n_records - 1, last - key);
   *high = MIN (n_records, key - MIN (key, first));
+}
+
+static guint
+search_between (const MusterRecordTable *table,
+                guint32                  key,
+                guint                    low,
+                guint                    high)
+{
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (get_key (table, middle) < key)
+        {
+          low = middle + 1;
+        }
+      else
+        {
+          high = middle;
+        }
+    }
+  return low;
 }
 
 /**
@@ -114,23 +135,15 @@ muster_record_table_search (const MusterRecordTable *table,
 
   if (table->n_records > 0)
     {
+      *index = key - get_key (table, 0);
+      if (*index < table->n_records && get_key (table, *index) == key)
+        {
+          return TRUE; /* no key before it was dropped, as is the rule */
+        }
       bound_search (table, key, &low, &high);
     }
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (get_key (table, middle) < key)
-        {
-          low = middle + 1;
-        }
-      else
-        {
-          high = middle;
-        }
-    }
-  *index = low;
-  return low < table->n_records && get_key (table, low) == key;
+  *index = search_between (table, key, low, high);
+  return *index < table->n_records && get_key (table, *index) == key;
 }
 
 /** muster_record_table_insert: puts a copy of @record in its place; no record may have its key yet */

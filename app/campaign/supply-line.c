@@ -19,10 +19,10 @@ typedef struct
 } Survey;
 
 static guint8
-get_source (const Survey *survey,
-            guint         index)
+get_source (const MusterHex *hex,
+            gint32           turn)
 {
-  switch (muster_hex_get_working_stronghold (&survey->hexes[index], survey->turn))
+  switch (muster_hex_get_working_stronghold (hex, turn))
     {
     case MUSTER_STRONGHOLD_FORTRESS:
       return MUSTER_SUPPLY_FORTRESS;
@@ -43,7 +43,7 @@ note_source (MusterRealm  *realm,
              const Survey *survey,
              guint         index)
 {
-  guint8 source = get_source (survey, index);
+  guint8 source = get_source (&survey->hexes[index], survey->turn);
   guint8 best = realm->sources & MUSTER_SUPPLY_FORTRESS ? MUSTER_SUPPLY_FORTRESS : realm->sources;
 
   if (source > best || (source != 0 && source == best && survey->hexes[index].key < realm->source))
@@ -264,6 +264,31 @@ muster_supply_lines_get_sources (const MusterSupplyLines *lines,
 
       sources |= realm->owner == player ? realm->sources : 0;
     }
+  return sources;
+}
+
+/**
+ * muster_player_get_supply_sources:
+ * @turn: the turn that is asked for
+ *
+ * Returns: like muster_supply_lines_get_sources(), for who needs no lines
+ *
+ * Clauses: FORT-5
+ */
+guint
+muster_player_get_supply_sources (const MusterWorld *world,
+                                  guint32            player,
+                                  gint32             turn)
+{
+  guint sources = 0;
+
+  MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
+  {
+    if (hex->owner == player && hex->stronghold != MUSTER_STRONGHOLD_NONE)
+      {
+        sources |= get_source (hex, turn);
+      }
+  }
   return sources;
 }
 

@@ -39,11 +39,15 @@ void muster_supply_lines_free (MusterSupplyLines *lines);
 
 const MusterRealm *muster_supply_lines_get_realm (const MusterSupplyLines *lines,
                                                   guint32                  hex);
-guint muster_supply_lines_get_sources (const MusterSupplyLines *lines,
-                                       guint32                  player);
 const MusterRealm *muster_supply_lines_trace (const MusterSupplyLines *lines,
                                               const MusterWorld       *world,
                                               guint32                  hex,
                                               guint32                  player);
+
+guint muster_supply_lines_get_sources (const MusterSupplyLines *lines,
+                                       guint32                  player);
+guint muster_player_get_supply_sources (const MusterWorld *world,
+                                        guint32            player,
+                                        gint32             turn);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterSupplyLines, muster_supply_lines_free)

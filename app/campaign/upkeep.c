@@ -139,7 +139,7 @@ static void
 write_ration (Kitchen          *kitchen,
               const MusterUnit *unit)
 {
-  MusterRation ration = {.unit = unit->key, .hex = unit->at,
+  MusterRation ration = {.unit = unit->key, .unit_id = unit->id, .hex = unit->at,
                          .worth = muster_unit_get_points (kitchen->world, unit)};
 
   ration.isolated = muster_supply_lines_trace (kitchen->lines, kitchen->world, unit->at, unit->player) == NULL;
@@ -151,8 +151,7 @@ write_ration (Kitchen          *kitchen,
 /* The dearest first, among equals by id. */
 static int
 compare_worth (gconstpointer first,
-               gconstpointer second,
-               gpointer      world)
+               gconstpointer second)
 {
   const MusterRation *rations[2] = {first, second};
 
@@ -160,8 +159,7 @@ compare_worth (gconstpointer first,
     {
       return rations[0]->worth < rations[1]->worth ? 1 : -1;
     }
-  return strcmp (muster_world_get_unit (world, rations[0]->unit)->id,
-                 muster_world_get_unit (world, rations[1]->unit)->id);
+  return strcmp (rations[0]->unit_id, rations[1]->unit_id);
 }
 
 /**
@@ -228,9 +226,13 @@ static const char *
 get_choice (const Kitchen      *kitchen,
             const MusterRation *ration)
 {
-  g_autofree char *decision =
-    muster_feed_dup_decision (muster_world_get_unit (kitchen->world, ration->unit));
+  g_autofree char *decision = NULL;
 
+  if (muster_world_count (kitchen->world, MUSTER_CHOICE) == 0)
+    {
+      return NULL;
+    }
+  decision = muster_feed_dup_decision (muster_world_get_unit (kitchen->world, ration->unit));
   return muster_world_get_choice (kitchen->world, decision);
 }
 
@@ -314,7 +316,7 @@ muster_upkeep_forecast (const MusterWorld       *world,
         write_ration (&kitchen, unit);
       }
   }
-  g_array_sort_with_data (kitchen.rations, compare_worth, (gpointer) world);
+  g_array_sort (kitchen.rations, compare_worth);
   feed_all (&kitchen, order);
   return kitchen.rations;
 }

@@ -26,6 +26,7 @@ typedef struct
   gboolean chosen;   /* by the player's command, not by the rule of the dearest */
   const MusterClause *clause;
   const MusterRuling *ruling; /* (nullable) */
+  const char *unit_id;        /* Borrowed from the world's unit */
 } MusterRation;
 
 /** MusterFeedingOrder: who is fed first from a stock that is too small. */

@@ -177,13 +177,13 @@ muster_world_search (const MusterWorld *world,
                      guint             *index)
 {
   const MusterRecordTable *table = world->tables[kind];
-  const MusterHex *hexes = (const MusterHex *) table->records;
 
   if (kind == MUSTER_HEX && world->tables[MUSTER_CAMPAIGN]->n_records == 1)
     {
-      guint columns = muster_world_get_campaign (world)->columns;
+      const MusterCampaign *campaign = (const MusterCampaign *) world->tables[MUSTER_CAMPAIGN]->records;
+      const MusterHex *hexes = (const MusterHex *) table->records;
 
-      *index = MUSTER_HEX_ROW (key) * columns + MUSTER_HEX_COLUMN (key);
+      *index = MUSTER_HEX_ROW (key) * campaign->columns + MUSTER_HEX_COLUMN (key);
       if (*index < table->n_records && hexes[*index].key == key)
         {
           return TRUE;
@@ -198,9 +198,10 @@ muster_world_find (const MusterWorld *world,
                    MusterRecordKind   kind,
                    guint32            key)
 {
+  const MusterRecordTable *table = world->tables[kind];
   guint index;
 
-  return muster_world_search (world, kind, key, &index) ? muster_world_nth (world, kind, index) : NULL;
+  return muster_world_search (world, kind, key, &index) ? table->records + index * table->size : NULL;
 }
 
 /** muster_world_get_campaign: Returns: (transfer none): the one record of the campaign itself */
