@@ -95,7 +95,8 @@ dup_commanders (const MusterWorld *world,
         if (!found && combatant->player == player && muster_battle_may_command (world, battle, combatant->unit))
           {
             found = TRUE;
-            g_string_append_printf (text, "%s%s:%s", text->len > 0 ? " " : " commander=\"", muster_world_get_player (world, player)->id,
+            g_string_append_printf (text, "%s%s:%s", text->len > 0 ? " " : " commander=\"",
+                                    muster_world_get_player (world, player)->id,
                                     muster_world_get_unit (world, combatant->unit)->id);
           }
       }
@@ -225,8 +226,8 @@ main (void)
   g_autoptr (MusterRuleset) rules = little_ruleset_new ();
   gboolean met = TRUE;
 
-  g_print ("Timed: harvest, merchant (each player sells and buys), recruitment, movement of all plots, battles settled,\n"
-           "claim, supply, diplomacy (an alliance); decided with findings, effects and the worlds between.\n");
+  g_print ("Timed: harvest, merchant (each player sells and buys), recruitment, movement of all plots, battles\n"
+           "settled, claim, supply, diplomacy (an alliance); decided with findings, effects and the worlds between.\n");
   for (guint i = 0; i < BIG_WORLD_SIZES; i++)
     {
       met = race (rules, big_world_sizes[i]) && met;
