@@ -6,17 +6,11 @@
 
 #include "exchange/decimal.h"
 #include "exchange/scenario-reading.h"
+#include "exchange/scenario-words.h"
 #include "tabletop/bw-table.h"
 
 #define LEAST_RADIUS 1000 /* µm */
 #define MOST_DIE 100
-
-static const char *const classes[] = {"infantry", "cavalry", NULL};
-static const char *const armours[] = {"none", "padded", "mail", NULL};
-static const char *const kinds[] = {
-  "move", "run", "charge", "failed-charge", "forced-back", "regroup", "defend", NULL,
-};
-static const char *const methods[] = {"walk", "climb", "ladder", NULL};
 
 static MusterBwTable *
 get_table (gpointer data)
@@ -77,7 +71,7 @@ take_group (MusterXmlReader *reader,
             gpointer         data)
 {
   MusterScenarioReading *reading = data;
-  MusterBwClass class = muster_scenario_take_word (reader, "class", classes, MUSTER_BW_INFANTRY);
+  MusterBwClass class = muster_scenario_take_word (reader, "class", muster_bw_class_words, MUSTER_BW_INFANTRY);
   const char *side = muster_xml_get_text (reader, "side");
   MusterBwGroup *group;
 
@@ -86,7 +80,7 @@ take_group (MusterXmlReader *reader,
       return FALSE;
     }
   group = muster_bw_table_add_group (get_table (data), reading->id, side, class);
-  group->armour = muster_scenario_take_word (reader, "armour", armours, MUSTER_BW_UNARMOURED);
+  group->armour = muster_scenario_take_word (reader, "armour", muster_bw_armour_words, MUSTER_BW_UNARMOURED);
   group->pony = g_strcmp0 (muster_xml_get_text (reader, "mount"), "pony") == 0;
   if (class == MUSTER_BW_INFANTRY && muster_xml_get_text (reader, "mount") != NULL)
     {
@@ -179,8 +173,8 @@ take_action (MusterXmlReader *reader,
   MusterBwAction *action = &get_table (data)->action;
 
   action->acts = TRUE;
-  action->kind = muster_scenario_take_word (reader, "kind", kinds, MUSTER_BW_MOVE);
-  action->method = muster_scenario_take_word (reader, "method", methods, MUSTER_BW_ON_FOOT);
+  action->kind = muster_scenario_take_word (reader, "kind", muster_bw_action_words, MUSTER_BW_MOVE);
+  action->method = muster_scenario_take_word (reader, "method", muster_bw_method_words, MUSTER_BW_ON_FOOT);
   action->victor = muster_scenario_take_said (reader, "victor");
   action->die = muster_xml_get_number (reader, "die", 0);
   return take_parties (reader, data) &&

@@ -6,17 +6,13 @@
 #include <string.h>
 
 #include "exchange/scenario-reading.h"
+#include "exchange/scenario-words.h"
 #include "tabletop/dba-table.h"
 
 #define MOST_SIDES 200
 #define MOST_BOUNDS 1000
 #define MOST_PIPS 100
 #define LEAST_SIZE 1000 /* µm */
-
-static const char *const goings[] = {"good", "rough", "bad", NULL};
-static const char *const states[] = {"unknown", "1", "2", "3", "4", "5", "6", NULL};
-static const char *const phases[] = {"tactical", "shooting", "combat", NULL};
-static const char *const kinds[] = {"single", "group", "reduce", "dismount", "recoil", "flee", "take-back", NULL};
 
 static MusterDbaTable *
 get_table (gpointer data)
@@ -45,7 +41,7 @@ take_terrain (MusterXmlReader *reader,
 {
   MusterScenarioReading *reading = data;
 
-  reading->kind = muster_scenario_take_word (reader, "going", goings, MUSTER_GOING_GOOD);
+  reading->kind = muster_scenario_take_word (reader, "going", muster_going_words, MUSTER_GOING_GOOD);
   return muster_scenario_take_id (reader, reading);
 }
 
@@ -55,7 +51,7 @@ take_river (MusterXmlReader *reader,
 {
   MusterScenarioReading *reading = data;
 
-  reading->state = muster_scenario_take_word (reader, "state", states, 0);
+  reading->state = muster_scenario_take_word (reader, "state", muster_river_state_words, 0);
   reading->course = (MusterPoint) {0, 0};
   return muster_scenario_take_id (reader, reading) && muster_scenario_take_vector (reader, "course", &reading->course);
 }
@@ -174,7 +170,7 @@ take_bound (MusterXmlReader *reader,
 {
   MusterDbaBound *bound = &get_table (data)->bound;
 
-  bound->phase = muster_scenario_take_word (reader, "phase", phases, -1) + MUSTER_DBA_PHASE_TACTICAL;
+  bound->phase = muster_scenario_take_word (reader, "phase", muster_dba_phase_words, -1) + MUSTER_DBA_PHASE_TACTICAL;
   bound->number = muster_xml_get_number (reader, "number", 0);
   bound->pips = muster_xml_get_number (reader, "pips", -1);
   return take_side (reader, data, &bound->side);
@@ -286,7 +282,7 @@ take_move (MusterXmlReader *reader,
 {
   MusterDbaMove *move = &get_table (data)->move;
 
-  move->kind = muster_scenario_take_word (reader, "kind", kinds, MUSTER_DBA_SINGLE);
+  move->kind = muster_scenario_take_word (reader, "kind", muster_dba_move_words, MUSTER_DBA_SINGLE);
   move->agreed = muster_xml_get_flag (reader, "agreed", FALSE);
   move->width = muster_xml_get_number (reader, "width", 0);
   move->dismounts_named = muster_xml_get_text (reader, "troop") != NULL;

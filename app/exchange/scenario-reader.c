@@ -9,6 +9,7 @@
 
 #include "exchange/decimal.h"
 #include "exchange/scenario-reading.h"
+#include "exchange/scenario-words.h"
 #include "tabletop/bw-table.h"
 #include "tabletop/dba-table.h"
 
@@ -195,7 +196,8 @@ muster_scenario_take_polygon (MusterXmlReader       *reader,
     {
       return NULL;
     }
-  polygon = muster_polygon_new ((const MusterPoint *) points->data, points->len, reading->scenario->tolerance, &trouble);
+  polygon = muster_polygon_new ((const MusterPoint *) points->data, points->len, reading->scenario->tolerance,
+                                &trouble);
   if (polygon == NULL)
     {
       muster_xml_fail (reader, "points", "%s", trouble->message);
@@ -253,10 +255,9 @@ static gboolean
 take_root (MusterXmlReader *reader,
            gpointer         data)
 {
-  static const char *const rules[] = {"dba", "barons-war", "chronopia-siege", NULL};
   static const char *const units[] = {"bw", "in", NULL};
   MusterScenarioReading *reading = data;
-  MusterTableRules asked = muster_scenario_take_word (reader, "rules", rules, MUSTER_TABLE_DBA);
+  MusterTableRules asked = muster_scenario_take_word (reader, "rules", muster_scenario_rules_words, MUSTER_TABLE_DBA);
   int unit = muster_scenario_take_word (reader, "unit", units, asked != MUSTER_TABLE_DBA);
 
   if (unit != (asked != MUSTER_TABLE_DBA))
