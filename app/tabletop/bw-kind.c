@@ -176,6 +176,22 @@ get_ground (const MusterScenario *scenario,
   };
 }
 
+static void
+add_ground (MusterScenario  *scenario,
+            const char      *id,
+            MusterGroundKind kind,
+            MusterPolygon   *polygon)
+{
+  muster_bw_table_add_obstacle (scenario->bw, id, polygon, MUSTER_INCH)->defensive = TRUE;
+}
+
+static void
+remove_ground (MusterScenario *scenario,
+               guint           index)
+{
+  g_ptr_array_remove_index (scenario->bw->obstacles, index);
+}
+
 /* A plain move of nobody says nothing unless it is meant; each other kind of action says something by itself. */
 static gboolean
 has_move (const MusterScenario *scenario)
@@ -289,6 +305,8 @@ const MusterTableKind muster_bw_kind = {
   .add_piece = add_piece,
   .count_grounds = count_grounds,
   .get_ground = get_ground,
+  .add_ground = add_ground,
+  .remove_ground = remove_ground,
   .has_move = has_move,
   .clear_move = clear_move,
   .adjudicate = adjudicate,

@@ -87,11 +87,11 @@ add_piece (MusterScenario *scenario,
   return TRUE;
 }
 
-static const GPtrArray *
+static GPtrArray *
 get_areas (const MusterDbaTable *table,
            guint                 list)
 {
-  const GPtrArray *lists[] = {table->terrain, table->rivers, table->walls, table->forts};
+  GPtrArray *lists[] = {table->terrain, table->rivers, table->walls, table->forts};
 
   return list < G_N_ELEMENTS (lists) ? lists[list] : NULL;
 }
@@ -130,7 +130,7 @@ static MusterGround
 get_ground (const MusterScenario *scenario,
             guint                 index)
 {
-  const GPtrArray *areas;
+  GPtrArray *areas;
 
   for (guint list = 0; (areas = get_areas (scenario->dba, list)) != NULL; list++)
     {
@@ -141,6 +141,41 @@ get_ground (const MusterScenario *scenario,
       index -= areas->len;
     }
   g_return_val_if_reached ((MusterGround) {0});
+}
+
+static void
+add_ground (MusterScenario  *scenario,
+            const char      *id,
+            MusterGroundKind kind,
+            MusterPolygon   *polygon)
+{
+  MusterDbaTable *table = scenario->dba;
+
+  if (kind == MUSTER_GROUND_RIVER || kind == MUSTER_GROUND_WALL)
+    {
+      muster_dba_table_add_area (kind == MUSTER_GROUND_RIVER ? table->rivers : table->walls, id, polygon);
+    }
+  else
+    {
+      muster_dba_table_add_area (table->terrain, id, polygon)->going = kind - MUSTER_GROUND_GOOD;
+    }
+}
+
+static void
+remove_ground (MusterScenario *scenario,
+               guint           index)
+{
+  GPtrArray *areas;
+
+  for (guint list = 0; (areas = get_areas (scenario->dba, list)) != NULL; list++)
+    {
+      if (index < areas->len)
+        {
+          g_ptr_array_remove_index (areas, index);
+          return;
+        }
+      index -= areas->len;
+    }
 }
 
 static gboolean
@@ -351,6 +386,8 @@ const MusterTableKind muster_dba_kind = {
   .add_piece = add_piece,
   .count_grounds = count_grounds,
   .get_ground = get_ground,
+  .add_ground = add_ground,
+  .remove_ground = remove_ground,
   .has_move = has_move,
   .clear_move = clear_move,
   .adjudicate = adjudicate,

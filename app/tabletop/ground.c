@@ -3,6 +3,8 @@
 
 #include "tabletop/table-kind.h"
 
+#include <string.h>
+
 /* Of an empty table: 600 mm to each side, as DBA is played on 15 mm tables. */
 #define EMPTY_REACH 300000
 
@@ -19,6 +21,60 @@ muster_scenario_get_ground (const MusterScenario *scenario,
                             guint                 index)
 {
   return muster_scenario_get_kind (scenario)->get_ground (scenario, index);
+}
+
+/* The first of "t1", "t2" ... that is free. */
+static char *
+dup_free_id (const MusterScenario *scenario)
+{
+  for (guint number = 1;; number++)
+    {
+      g_autofree char *id = g_strdup_printf ("t%u", number);
+      gboolean taken = FALSE;
+
+      for (guint i = 0; i < muster_scenario_count_grounds (scenario); i++)
+        {
+          taken |= strcmp (muster_scenario_get_ground (scenario, i).id, id) == 0;
+        }
+      if (!taken)
+        {
+          return g_steal_pointer (&id);
+        }
+    }
+}
+
+/**
+ * muster_scenario_add_ground:
+ * @kind: one that the rules of the scenario know
+ *
+ * Covers a part of the table, under an id that is free.
+ *
+ * Returns: FALSE with @error if @corners make no simple polygon
+ */
+gboolean
+muster_scenario_add_ground (MusterScenario    *scenario,
+                            MusterGroundKind   kind,
+                            const MusterPoint *corners,
+                            guint              n_corners,
+                            GError           **error)
+{
+  g_autofree char *id = dup_free_id (scenario);
+  MusterPolygon *polygon = muster_polygon_new (corners, n_corners, scenario->tolerance, error);
+
+  if (polygon == NULL)
+    {
+      return FALSE;
+    }
+  muster_scenario_get_kind (scenario)->add_ground (scenario, id, kind, polygon);
+  return TRUE;
+}
+
+/** muster_scenario_remove_ground: takes thing @index off the table */
+void
+muster_scenario_remove_ground (MusterScenario *scenario,
+                               guint           index)
+{
+  muster_scenario_get_kind (scenario)->remove_ground (scenario, index);
 }
 
 /** muster_scenario_get_unit: Returns: in µm, what the table is measured in: the base width of DBA, else an inch */

@@ -31,5 +31,12 @@ typedef struct
 guint muster_scenario_count_grounds (const MusterScenario *scenario);
 MusterGround muster_scenario_get_ground (const MusterScenario *scenario,
                                          guint                 index);
+gboolean muster_scenario_add_ground (MusterScenario    *scenario,
+                                     MusterGroundKind   kind,
+                                     const MusterPoint *corners,
+                                     guint              n_corners,
+                                     GError           **error);
+void muster_scenario_remove_ground (MusterScenario *scenario,
+                                    guint           index);
 gint32 muster_scenario_get_unit (const MusterScenario *scenario);
 MusterBox muster_scenario_get_extent (const MusterScenario *scenario);

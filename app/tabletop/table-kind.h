@@ -35,6 +35,12 @@ typedef struct
   guint (*count_grounds)(const MusterScenario *scenario);
   MusterGround (*get_ground)(const MusterScenario *scenario,
                              guint                 index);
+  void (*add_ground)(MusterScenario  *scenario,
+                     const char      *id,
+                     MusterGroundKind kind,
+                     MusterPolygon   *polygon);  /* (transfer full) */
+  void (*remove_ground)(MusterScenario *scenario,
+                        guint           index);
 
   gboolean (*has_move)(const MusterScenario *scenario);
   void (*clear_move)(MusterScenario *scenario);
