@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/field-word.h"
 
+#include "core/word.h"
+
 #include <string.h>
 
 #define NONE "none"
 
-/* The vocabulary's lists of words, each ended by NULL. */
 #define WORDS(Type) static const char *const Type##_words[] = {
 #define WORD(value, word) word,
-#define END_WORDS(Type, noun, VALUE) NULL};
+#define END_WORDS(Type, noun, VALUE) };
 #include "campaign/vocabulary.def"
 #undef WORDS
 #undef WORD
@@ -31,12 +32,13 @@ typedef struct
   guint8 field;
   guint8 spelling;
   guint8 names;             /* the kind of record, for SPELLED_ID */
+  guint8 n_words;
   const char *const *words; /* for SPELLED_WORD */
 } FieldSpelling;
 
-#define AS_WORD(R, F, Type) {MUSTER_##R, MUSTER_##R##_##F, SPELLED_WORD, 0, Type##_words}
-#define AS_ID(R, F, KIND) {MUSTER_##R, MUSTER_##R##_##F, SPELLED_ID, MUSTER_##KIND, NULL}
-#define AS(R, F, SPELLING) {MUSTER_##R, MUSTER_##R##_##F, SPELLED_##SPELLING, 0, NULL}
+#define AS_WORD(R, F, Type) {MUSTER_##R, MUSTER_##R##_##F, SPELLED_WORD, 0, G_N_ELEMENTS (Type##_words), Type##_words}
+#define AS_ID(R, F, KIND) {MUSTER_##R, MUSTER_##R##_##F, SPELLED_ID, MUSTER_##KIND, 0, NULL}
+#define AS(R, F, SPELLING) {MUSTER_##R, MUSTER_##R##_##F, SPELLED_##SPELLING, 0, 0, NULL}
 
 static const FieldSpelling spellings[] = {
   AS_WORD (CAMPAIGN, STEP, Step),
@@ -109,55 +111,33 @@ muster_field_find (MusterRecordKind kind,
                    const char      *key,
                    guint           *field)
 {
-  const MusterRecordType *type = muster_record_get_type (kind);
   g_autofree char *name = g_strdelimit (g_strdup (key), "-", '_');
 
-  for (guint i = 0; i < type->n_fields; i++)
-    {
-      if (strcmp (type->fields[i].name, name) == 0)
-        {
-          *field = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-/* The field that holds the id is the first of every record that has one. */
-static gboolean
-find_id (const MusterWorld *world,
-         MusterRecordKind   kind,
-         const char        *id,
-         gint64            *key)
-{
-  for (guint i = 0; i < muster_world_count (world, kind); i++)
-    {
-      gconstpointer record = muster_world_nth (world, kind, i);
-
-      if (strcmp (muster_record_get (kind, record, 0).text, id) == 0)
-        {
-          *key = muster_record_get_key (record);
-          return TRUE;
-        }
-    }
-  *key = 0;
-  return strcmp (id, NONE) == 0;
+  return muster_record_find_field (kind, name, field);
 }
 
 static gboolean
-find_word (const char *const *words,
-           const char        *word,
-           gint64            *number)
+parse_word (const FieldSpelling *spelling,
+            const char          *word,
+            gint64              *number)
 {
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      if (strcmp (words[i], word) == 0)
-        {
-          *number = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
+  guint value = 0;
+  gboolean known = muster_word_find (spelling->words, spelling->n_words, word, &value);
+
+  *number = value;
+  return known;
+}
+
+static gboolean
+parse_id (const MusterWorld *world,
+          MusterRecordKind   kind,
+          const char        *id,
+          gint64            *key)
+{
+  gconstpointer record = muster_world_find_by_id (world, kind, id);
+
+  *key = record != NULL ? muster_record_get_key (record) : 0;
+  return record != NULL || strcmp (id, NONE) == 0;
 }
 
 static gboolean
@@ -220,10 +200,10 @@ muster_field_from_word (const MusterWorld *world,
   switch ((Spelling) spelling.spelling)
     {
     case SPELLED_WORD:
-      return find_word (spelling.words, word, number);
+      return parse_word (&spelling, word, number);
 
     case SPELLED_ID:
-      return find_id (world, spelling.names, word, number) && (*number != 0 || described->low == 0);
+      return parse_id (world, spelling.names, word, number) && (*number != 0 || described->low == 0);
 
     case SPELLED_HEX:
       *number = muster_hex_from_label (word, &hex) ? hex : 0;

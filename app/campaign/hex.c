@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/hex.h"
 
+#include "core/word.h"
+
 #include <string.h>
 
 static const char *const side_words[] = {"N", "NE", "SE", "S", "SW", "NW"};
@@ -79,15 +81,7 @@ gboolean
 muster_side_from_word (const char *word,
                        MusterSide *side)
 {
-  for (guint i = 0; i < MUSTER_N_SIDES; i++)
-    {
-      if (strcmp (side_words[i], word) == 0)
-        {
-          *side = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
+  return muster_word_find (side_words, MUSTER_N_SIDES, word, side);
 }
 
 /** muster_hex_dup_label: Returns: (transfer full): "0304": column and row from 01; "3.104" beyond 99 */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/journal.h"
 
-#include <string.h>
+#include "core/word.h"
 
 static const char *const kind_words[] = {"act", "undo", "redo"};
 
@@ -121,15 +121,7 @@ gboolean
 muster_entry_kind_from_word (const char      *word,
                              MusterEntryKind *kind)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (kind_words); i++)
-    {
-      if (strcmp (kind_words[i], word) == 0)
-        {
-          *kind = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
+  return muster_word_find (kind_words, G_N_ELEMENTS (kind_words), word, kind);
 }
 
 /** muster_journal_new: Returns: (transfer full) (element-type MusterJournalEntry): an empty list that owns entries */

@@ -32,6 +32,41 @@ muster_record_get_type (MusterRecordKind kind)
   return &record_types[kind];
 }
 
+/** muster_record_find_kind: Returns: whether records of some kind stand in @table; then @kind is set */
+gboolean
+muster_record_find_kind (const char       *table,
+                         MusterRecordKind *kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (record_types); i++)
+    {
+      if (strcmp (record_types[i].table, table) == 0)
+        {
+          *kind = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/** muster_record_find_field: Returns: whether records of @kind have a field of that name; then @field is set */
+gboolean
+muster_record_find_field (MusterRecordKind kind,
+                          const char      *name,
+                          guint           *field)
+{
+  const MusterRecordType *type = muster_record_get_type (kind);
+
+  for (guint i = 0; i < type->n_fields; i++)
+    {
+      if (strcmp (type->fields[i].name, name) == 0)
+        {
+          *field = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 static const MusterField *
 get_field (MusterRecordKind kind,
            guint            field)

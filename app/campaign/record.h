@@ -96,6 +96,11 @@ typedef union
 } MusterValue;
 
 const MusterRecordType *muster_record_get_type (MusterRecordKind kind);
+gboolean muster_record_find_kind (const char       *table,
+                                  MusterRecordKind *kind);
+gboolean muster_record_find_field (MusterRecordKind kind,
+                                   const char      *name,
+                                   guint           *field);
 MusterValue muster_record_get (MusterRecordKind kind,
                                gconstpointer    record,
                                guint            field);

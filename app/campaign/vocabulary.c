@@ -1,24 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/vocabulary.h"
 
-#include <string.h>
+#include "core/word.h"
 
-static gboolean
-find_word (const char *const *words,
-           guint              n_words,
-           const char        *word,
-           guint             *found)
-{
-  for (guint i = 0; i < n_words; i++)
-    {
-      if (strcmp (words[i], word) == 0)
-        {
-          *found = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
+#include <string.h>
 
 /* *INDENT-OFF* */
 #define WORDS(Type) static const char *const Type##_words[] = {
@@ -37,7 +22,7 @@ find_word (const char *const *words,
   muster_##noun##_from_word (const char *word, Muster##Type *value) \
   { \
     guint found = 0; \
-    gboolean known = find_word (Type##_words, G_N_ELEMENTS (Type##_words), word, &found); \
+    gboolean known = muster_word_find (Type##_words, G_N_ELEMENTS (Type##_words), word, &found); \
     if (known) \
       { \
         *value = (Muster##Type) found; \

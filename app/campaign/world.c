@@ -294,11 +294,16 @@ muster_world_peek_units (const MusterWorld *world)
   return muster_world_nth (world, MUSTER_UNIT, 0);
 }
 
-/* Finds a record by its id, which is field 0 of every kind that has one. */
-static gconstpointer
-find_by_id (const MusterWorld *world,
-            MusterRecordKind   kind,
-            const char        *id)
+/**
+ * muster_world_find_by_id:
+ * @kind: of a record that has an id, which is then its first field
+ *
+ * Returns: (transfer none) (nullable): the record of that id
+ */
+gconstpointer
+muster_world_find_by_id (const MusterWorld *world,
+                         MusterRecordKind   kind,
+                         const char        *id)
 {
   for (guint i = 0; i < muster_world_count (world, kind); i++)
     {
@@ -317,7 +322,7 @@ const MusterPlayer *
 muster_world_find_player (const MusterWorld *world,
                           const char        *id)
 {
-  return find_by_id (world, MUSTER_PLAYER, id);
+  return muster_world_find_by_id (world, MUSTER_PLAYER, id);
 }
 
 /** muster_world_find_unit: Returns: (transfer none) (nullable): the unit of that id */
@@ -325,7 +330,7 @@ const MusterUnit *
 muster_world_find_unit (const MusterWorld *world,
                         const char        *id)
 {
-  return find_by_id (world, MUSTER_UNIT, id);
+  return muster_world_find_by_id (world, MUSTER_UNIT, id);
 }
 
 /** muster_world_find_troop: Returns: (transfer none) (nullable): the catalogue row of that id */
@@ -333,7 +338,7 @@ const MusterTroop *
 muster_world_find_troop (const MusterWorld *world,
                          const char        *id)
 {
-  return find_by_id (world, MUSTER_TROOP, id);
+  return muster_world_find_by_id (world, MUSTER_TROOP, id);
 }
 
 /** muster_world_find_battle: Returns: (transfer none) (nullable): the battle of that id */
@@ -341,7 +346,7 @@ const MusterBattle *
 muster_world_find_battle (const MusterWorld *world,
                           const char        *id)
 {
-  return find_by_id (world, MUSTER_BATTLE, id);
+  return muster_world_find_by_id (world, MUSTER_BATTLE, id);
 }
 
 /** muster_world_are_allied: Returns: whether the two players declared an alliance (DIPL-1) */

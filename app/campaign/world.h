@@ -53,6 +53,9 @@ const MusterHex *muster_world_get_hex (const MusterWorld *world,
 const MusterHex *muster_world_peek_hexes (const MusterWorld *world);
 const MusterUnit *muster_world_peek_units (const MusterWorld *world);
 
+gconstpointer muster_world_find_by_id (const MusterWorld *world,
+                                       MusterRecordKind   kind,
+                                       const char        *id);
 const MusterPlayer *muster_world_find_player (const MusterWorld *world,
                                               const char        *id);
 const MusterUnit *muster_world_find_unit (const MusterWorld *world,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "core/clause.h"
 
+#include "core/word.h"
+
 #include <string.h>
 
 /**
@@ -43,22 +45,6 @@ muster_rulebook_find_ruling (const MusterRulebook *rulebook,
   return NULL;
 }
 
-static gboolean
-find_reason_in_chapter (const MusterChapterReasons *chapter,
-                        const char                 *name,
-                        guint                      *number)
-{
-  for (guint i = 0; i < chapter->n_reasons; i++)
-    {
-      if (strcmp (chapter->reasons[i], name) == 0)
-        {
-          *number = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
 /**
  * muster_rulebook_find_reason:
  * @name: "chapter.REASON", as muster_rulebook_dup_reason_name() writes it
@@ -80,7 +66,7 @@ muster_rulebook_find_reason (const MusterRulebook *rulebook,
       guint number;
 
       if (length == (gsize) (dot - name) && strncmp (chapter->name, name, length) == 0 &&
-          find_reason_in_chapter (chapter, dot + 1, &number))
+          muster_word_find (chapter->reasons, chapter->n_reasons, dot + 1, &number))
         {
           *reason = (MusterReason) {rulebook->first_chapter + i, number};
           return TRUE;

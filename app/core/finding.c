@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "core/finding.h"
 
-#include <string.h>
+#include "core/word.h"
 
 static const char *const fact_words[] = {
 #define FACT(key, word) [MUSTER_FACT_##key] = word,
@@ -49,23 +49,6 @@ muster_finding_get_number (const MusterFinding *finding,
   return fact != NULL && fact->kind != MUSTER_FACT_WORDS ? fact->number : 0;
 }
 
-static gboolean
-find_word (const char *const *words,
-           guint              n_words,
-           const char        *word,
-           guint             *found)
-{
-  for (guint i = 0; i < n_words; i++)
-    {
-      if (strcmp (words[i], word) == 0)
-        {
-          *found = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
 /** muster_fact_key_get_word: Returns: (transfer none): the word of @key in sentences and files */
 const char *
 muster_fact_key_get_word (MusterFactKey key)
@@ -78,7 +61,7 @@ gboolean
 muster_fact_key_from_word (const char    *word,
                            MusterFactKey *key)
 {
-  return find_word (fact_words, G_N_ELEMENTS (fact_words), word, key);
+  return muster_word_find (fact_words, G_N_ELEMENTS (fact_words), word, key);
 }
 
 /** muster_outcome_get_word: Returns: (transfer none): "pass", "fail", "needs" or "info" */
@@ -93,5 +76,5 @@ gboolean
 muster_outcome_from_word (const char    *word,
                           MusterOutcome *outcome)
 {
-  return find_word (outcome_words, G_N_ELEMENTS (outcome_words), word, outcome);
+  return muster_word_find (outcome_words, G_N_ELEMENTS (outcome_words), word, outcome);
 }

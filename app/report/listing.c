@@ -6,12 +6,11 @@
 #include "report/listing.h"
 
 #include "campaign/combatant.h"
+#include "core/word.h"
 #include "report/ledger.h"
 #include "report/world-listing.h"
 #include "wording/gist.h"
 #include "wording/language.h"
-
-#include <string.h>
 
 static const char *const words[MUSTER_N_LISTINGS] = {
   [MUSTER_LISTING_UNITS] = "units", [MUSTER_LISTING_HEXES] = "hexes", [MUSTER_LISTING_PLAYERS] = "players",
@@ -30,15 +29,7 @@ gboolean
 muster_listing_from_word (const char    *word,
                           MusterListing *listing)
 {
-  for (guint i = 0; i < MUSTER_N_LISTINGS; i++)
-    {
-      if (strcmp (words[i], word) == 0)
-        {
-          *listing = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
+  return muster_word_find (words, MUSTER_N_LISTINGS, word, listing);
 }
 
 enum

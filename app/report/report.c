@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/report.h"
 
+#include "core/word.h"
 #include "report/kinds.h"
 #include "report/listing.h"
 #include "report/pages.h"
@@ -74,15 +75,7 @@ gboolean
 muster_report_format_from_word (const char         *word,
                                 MusterReportFormat *format)
 {
-  for (guint i = 0; i < MUSTER_N_FORMATS; i++)
-    {
-      if (strcmp (format_words[i], word) == 0)
-        {
-          *format = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
+  return muster_word_find (format_words, MUSTER_N_FORMATS, word, format);
 }
 
 /** muster_reporting_shows: Returns: whether that player's own matters are in the report */
