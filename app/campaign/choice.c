@@ -3,6 +3,7 @@
 
 #include "campaign/decide.h"
 #include "campaign/deciders.h"
+#include "campaign/finish.h"
 
 #include <string.h>
 
@@ -48,9 +49,9 @@ muster_deed_note_choice (MusterDeed *deed,
   muster_edit_put (deed->edit, MUSTER_CHOICE, &(MusterChoice) {.decision = decision_text, .option = option_text});
 }
 
-/** muster_deed_takes_defaults: Returns: whether each open decision is to be decided by its default */
-gboolean
-muster_deed_takes_defaults (const MusterDeed *deed)
+/* Whether each open decision is to be decided by its default. */
+static gboolean
+takes_defaults (const MusterDeed *deed)
 {
   return muster_deed_says (deed, "defaults", "yes");
 }
@@ -87,7 +88,7 @@ muster_deed_choose (MusterDeed         *deed,
     {
       return g_strdup (chosen);
     }
-  if (muster_deed_takes_defaults (deed))
+  if (takes_defaults (deed))
     {
       return g_strndup (options, strcspn (options, "|"));
     }
@@ -115,9 +116,7 @@ ask_step (MusterDeed *deed,
           const char *decision)
 {
   const MusterWorld *world = muster_deed_peek_world (deed);
-  g_autofree char *text =
-    g_strconcat ("finish step=", muster_step_get_word (muster_world_get_campaign (world)->step), NULL);
-  g_autoptr (MusterCommand) finish = muster_command_parse (text, NULL);
+  g_autoptr (MusterCommand) finish = muster_finish_new_command (muster_world_get_campaign (world)->step, FALSE);
   g_autoptr (MusterDice) dice = muster_dice_new_for_campaign (world);
   MusterVerdict *verdict = muster_verdict_new ();
   g_autoptr (MusterEdit) edit = muster_edit_new ((MusterWorld *) world, verdict);

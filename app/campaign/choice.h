@@ -11,7 +11,6 @@ const char *muster_world_get_choice (const MusterWorld *world,
 void muster_deed_note_choice (MusterDeed *deed,
                               const char *decision,
                               const char *option);
-gboolean muster_deed_takes_defaults (const MusterDeed *deed);
 char *muster_deed_choose (MusterDeed         *deed,
                           const MusterClause *clause,
                           MusterFact          subject,

@@ -275,10 +275,13 @@ muster_command_unref (MusterCommand *command)
     }
 }
 
-static void
-append_quoted (GString    *text,
-               const char *value)
+/** muster_command_append_argument: adds an argument to the text of a command, quoted where it must be */
+void
+muster_command_append_argument (GString    *text,
+                                const char *key,
+                                const char *value)
 {
+  g_string_append_printf (text, " %s=", key);
   if (value[0] != '\0' && strpbrk (value, " \"\\\n") == NULL)
     {
       g_string_append (text, value);
@@ -304,8 +307,7 @@ muster_command_dup_text (const MusterCommand *command)
 
   for (guint i = 0; i < command->assignments->len; i++)
     {
-      g_string_append_printf (text, " %s=", muster_command_nth_key (command, i));
-      append_quoted (text, muster_command_nth_value (command, i));
+      muster_command_append_argument (text, muster_command_nth_key (command, i), muster_command_nth_value (command, i));
     }
   return g_string_free (text, FALSE);
 }

@@ -31,6 +31,9 @@ MusterCommand *muster_command_parse (const char *text,
                                      GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 MusterCommand *muster_command_ref (MusterCommand *command);
 void muster_command_unref (MusterCommand *command);
+void muster_command_append_argument (GString    *text,
+                                     const char *key,
+                                     const char *value);
 char *muster_command_dup_text (const MusterCommand *command) G_GNUC_WARN_UNUSED_RESULT;
 const MusterCommandSpec *muster_command_get_spec (const MusterCommand *command);
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/order-sheet.h"
 
+#include "campaign/argument.h"
+#include "campaign/command.h"
+
 static void
 clear_remark (MusterSheetRemark *remark)
 {
@@ -61,16 +64,16 @@ char *
 muster_order_sheet_dup_command (const MusterOrderSheet *sheet,
                                 const MusterWorld      *world)
 {
-  GString *text = g_string_new ("orders player=");
+  GString *text = g_string_new ("orders");
 
-  g_string_append (text, muster_world_get_player (world, sheet->player)->id);
+  muster_command_append_argument (text, "player", muster_world_get_player (world, sheet->player)->id);
   for (guint i = 0; i < sheet->orders->len; i++)
     {
       const MusterSheetOrder *order = &g_array_index (sheet->orders, MusterSheetOrder, i);
       g_autofree char *path = muster_path_dup_words (order->path);
 
-      g_string_append_printf (text, " %s=\"%s\"", muster_world_get_unit (world, order->unit)->id,
-                              order->path != 0 ? path : "hold");
+      muster_command_append_argument (text, muster_world_get_unit (world, order->unit)->id,
+                                      order->path != 0 ? path : MUSTER_ORDER_TO_HOLD);
     }
   return g_string_free (text, FALSE);
 }

@@ -1,17 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/finish.h"
 #include "session/session.h"
-
-static MusterCommand *
-new_finish (MusterSession *session,
-            gboolean       defaults,
-            GError       **error)
-{
-  MusterStep step = muster_world_get_campaign (muster_session_get_world (session))->step;
-  g_autofree char *which = g_strconcat ("step=", muster_step_get_word (step), NULL);
-  const char *assignments[] = {which, defaults ? "defaults=yes" : NULL, NULL};
-
-  return muster_command_new ("finish", assignments, error);
-}
 
 /* Finishes the step under way. Returns: whether the decision was LEGAL; @told has heard of it in any case */
 static gboolean
@@ -23,8 +12,9 @@ finish_step (MusterSession *session,
              GError       **error)
 {
   g_autoptr (MusterWorld) before = muster_world_ref (muster_session_get_world (session));
-  g_autoptr (MusterCommand) command = new_finish (session, defaults, error);
-  g_autoptr (MusterDecision) decision = command != NULL ? muster_session_run (session, command, dice, error) : NULL;
+  g_autoptr (MusterCommand) command =
+    muster_finish_new_command (muster_world_get_campaign (before)->step, defaults);
+  g_autoptr (MusterDecision) decision = muster_session_run (session, command, dice, error);
 
   if (decision == NULL)
     {

@@ -46,25 +46,15 @@ dup_text (MusterCommandDialog *dialog)
       GtkWidget *field = g_ptr_array_index (dialog->fields, i);
       const char *key = g_object_get_data (G_OBJECT (field), "key");
       g_autofree char *value = muster_argument_field_dup_value (field);
-      g_autofree char *quoted = NULL;
-      g_auto (GStrv) parts = NULL;
 
-      if (value[0] == '\0')
-        {
-          continue;
-        }
       if (strcmp (key, FURTHER) == 0)
         {
           g_string_append_printf (text, " %s", value);
-          continue;
         }
-      parts = g_strsplit (value, "\\", -1);
-      quoted = g_strjoinv ("\\\\", parts);
-      g_strfreev (g_steal_pointer (&parts));
-      parts = g_strsplit (quoted, "\"", -1);
-      g_free (quoted);
-      quoted = g_strjoinv ("\\\"", parts);
-      g_string_append_printf (text, " %s=\"%s\"", key, quoted);
+      else if (value[0] != '\0')
+        {
+          muster_command_append_argument (text, key, value);
+        }
     }
   return g_string_free (text, FALSE);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shell/window.h"
 
+#include "campaign/finish.h"
 #include "pages/page.h"
 #include "shell/command-dialog.h"
 #include "shell/page-list.h"
@@ -123,10 +124,8 @@ static MusterCommand *
 new_finish_command (MusterWindow *window)
 {
   MusterStep step = muster_world_get_campaign (muster_session_get_world (window->session))->step;
-  g_autofree char *text = step == MUSTER_STEP_SETUP
-                          ? g_strdup ("begin") : g_strconcat ("finish step=", muster_step_get_word (step), NULL);
 
-  return muster_command_parse (text, NULL);
+  return step == MUSTER_STEP_SETUP ? muster_command_parse ("begin", NULL) : muster_finish_new_command (step, FALSE);
 }
 
 static void

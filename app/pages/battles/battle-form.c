@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages/battles/battle-form.h"
 
+#include "campaign/command.h"
 #include "campaign/unit.h"
 #include "pages/battles/battle-entry.h"
 #include "pages/battles/battle-fields.h"
@@ -30,13 +31,6 @@ struct _MusterBattleForm
 G_DEFINE_FINAL_TYPE (MusterBattleForm, muster_battle_form, GTK_TYPE_WIDGET)
 
 static guint changed_signal;
-
-/** muster_battle_form_new: Returns: (transfer floating): an empty form */
-GtkWidget *
-muster_battle_form_new (void)
-{
-  return g_object_new (MUSTER_TYPE_BATTLE_FORM, NULL);
-}
 
 static void
 changed_cb (MusterBattleForm *form)
@@ -85,7 +79,7 @@ append_unit_words (MusterBattleForm *form,
     }
   if (words->len > 0)
     {
-      g_string_append_printf (text, " %s=\"%s\"", unit, words->str);
+      muster_command_append_argument (text, unit, words->str);
     }
   g_string_free (words, TRUE);
 }
@@ -94,9 +88,9 @@ append_unit_words (MusterBattleForm *form,
 char *
 muster_battle_form_dup_text (MusterBattleForm *form)
 {
-  GString *text = g_string_new ("settle battle=");
+  GString *text = g_string_new ("settle");
 
-  g_string_append (text, muster_world_get_battle (form->world, form->battle)->id);
+  muster_command_append_argument (text, "battle", muster_world_get_battle (form->world, form->battle)->id);
   for (guint i = 0; i < form->fields->len; i++)
     {
       GtkWidget *field = g_ptr_array_index (form->fields, i);
@@ -105,8 +99,9 @@ muster_battle_form_dup_text (MusterBattleForm *form)
 
       if (value[0] != '\0')
         {
-          g_string_append_printf (text, " %s=\"%s\"", muster_battle_entry_get_word (field),
-                                  strcmp (muster_battle_entry_get_word (field), "gate") == 0 ? "destroyed" : value);
+          muster_command_append_argument (text, muster_battle_entry_get_word (field),
+                                          strcmp (muster_battle_entry_get_word (field), "gate") == 0
+                                          ? "destroyed" : value);
         }
     }
   MUSTER_FOR_EACH (form->world, COMBATANT, MusterCombatant, combatant)

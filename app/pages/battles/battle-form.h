@@ -15,7 +15,6 @@
 #define MUSTER_TYPE_BATTLE_FORM (muster_battle_form_get_type ())
 G_DECLARE_FINAL_TYPE (MusterBattleForm, muster_battle_form, MUSTER, BATTLE_FORM, GtkWidget)
 
-GtkWidget *muster_battle_form_new (void);
 void muster_battle_form_show (MusterBattleForm *form,
                               MusterWorld      *world,
                               guint32           battle);

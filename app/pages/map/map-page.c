@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages/map/map-page.h"
 
+#include "campaign/command.h"
 #include "campaign/plot.h"
 #include "campaign/speed.h"
 #include "campaign/unit.h"
@@ -177,13 +178,17 @@ static void
 run_for_unit (MusterMapPage *page,
               const char    *command,
               guint32        unit,
-              const char    *more)
+              const char    *path)
 {
-  g_autofree char *text = g_strdup_printf ("%s unit=%s%s", command, muster_world_get_unit (get_world (page), unit)->id,
-                                           more);
+  g_autoptr (GString) text = g_string_new (command);
 
+  muster_command_append_argument (text, "unit", muster_world_get_unit (get_world (page), unit)->id);
+  if (path != NULL)
+    {
+      muster_command_append_argument (text, "path", path);
+    }
   muster_hex_map_view_clear_route (page->map);
-  muster_page_run_text (MUSTER_PAGE (page), text);
+  muster_page_run_text (MUSTER_PAGE (page), text->str);
 }
 
 static void
@@ -193,9 +198,8 @@ plot_cb (MusterInspector *inspector,
          MusterMapPage   *page)
 {
   g_autofree char *words = muster_path_dup_words (path);
-  g_autofree char *more = g_strdup_printf (" path=\"%s\"", words);
 
-  run_for_unit (page, "plot", unit, more);
+  run_for_unit (page, "plot", unit, words);
 }
 
 static void
@@ -203,7 +207,7 @@ hold_cb (MusterInspector *inspector,
          guint            unit,
          MusterMapPage   *page)
 {
-  run_for_unit (page, "hold", unit, "");
+  run_for_unit (page, "hold", unit, NULL);
 }
 
 static void

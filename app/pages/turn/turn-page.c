@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages/turn/turn-page.h"
 
+#include "campaign/finish.h"
 #include "pages/turn/decision-row.h"
 #include "pages/turn/step-account.h"
 #include "wording/gist.h"
@@ -37,13 +38,6 @@ get_current_step (MusterTurnPage *page)
   return muster_world_get_campaign (muster_page_get_world (MUSTER_PAGE (page)))->step;
 }
 
-static char *
-dup_finish_text (MusterStep step,
-                 gboolean   defaults)
-{
-  return g_strdup_printf ("finish step=%s%s", muster_step_get_word (step), defaults ? " defaults=yes" : "");
-}
-
 /* The entry in which the step was finished in this turn, NULL if it was not yet. */
 static MusterJournalEntry *
 find_finished (MusterTurnPage *page,
@@ -52,7 +46,8 @@ find_finished (MusterTurnPage *page,
   MusterSession *session = muster_page_get_session (MUSTER_PAGE (page));
   g_autoptr (GPtrArray) acts = muster_journal_dup_in_force (muster_session_get_journal (session));
   int turn = muster_world_get_campaign (muster_session_get_world (session))->turn;
-  g_autofree char *text = dup_finish_text (step, FALSE);
+  g_autoptr (MusterCommand) finish = muster_finish_new_command (step, FALSE);
+  g_autofree char *text = muster_command_dup_text (finish);
 
   for (guint i = acts->len; i > 0; i--)
     {
@@ -92,9 +87,11 @@ chosen_cb (MusterDecisionRow *row,
            const char        *option,
            MusterTurnPage    *page)
 {
-  g_autofree char *text = g_strdup_printf ("choose decision=\"%s\" option=\"%s\"", decision, option);
+  g_autoptr (GString) text = g_string_new ("choose");
 
-  muster_page_run_text (MUSTER_PAGE (page), text);
+  muster_command_append_argument (text, "decision", decision);
+  muster_command_append_argument (text, "option", option);
+  muster_page_run_text (MUSTER_PAGE (page), text->str);
 }
 
 static guint
@@ -140,13 +137,10 @@ show_findings (MusterTurnPage      *page,
 static void
 show_forecast (MusterTurnPage *page)
 {
-  g_autofree char *text = dup_finish_text (page->step, FALSE);
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterCommand) command = muster_command_parse (text, &error);
-  g_autoptr (MusterDecision) decision = command != NULL
-                                        ? muster_session_try (muster_page_get_session (MUSTER_PAGE (page)), command,
-                                                              NULL,
-                                                              &error) : NULL;
+  g_autoptr (MusterCommand) command = muster_finish_new_command (page->step, FALSE);
+  g_autoptr (MusterDecision) decision = muster_session_try (muster_page_get_session (MUSTER_PAGE (page)), command,
+                                                            NULL, &error);
 
   gtk_label_set_text (page->subheading, _("What will happen"));
   if (decision == NULL)
@@ -253,17 +247,17 @@ step_selected_cb (GtkListBox     *steps,
 static void
 finish_cb (MusterTurnPage *page)
 {
-  g_autofree char *text = dup_finish_text (page->step, FALSE);
+  g_autoptr (MusterCommand) command = muster_finish_new_command (page->step, FALSE);
 
-  muster_page_run_text (MUSTER_PAGE (page), text);
+  muster_page_run_command (MUSTER_PAGE (page), command);
 }
 
 static void
 finish_defaults_cb (MusterTurnPage *page)
 {
-  g_autofree char *text = dup_finish_text (page->step, TRUE);
+  g_autoptr (MusterCommand) command = muster_finish_new_command (page->step, TRUE);
 
-  muster_page_run_text (MUSTER_PAGE (page), text);
+  muster_page_run_command (MUSTER_PAGE (page), command);
 }
 
 static void
