@@ -57,13 +57,6 @@ muster_edit_peek_verdict (const MusterEdit *edit)
   return edit->verdict;
 }
 
-/** muster_edit_peek_effects: Returns: (transfer none) (element-type MusterEffect): the changes so far */
-const GArray *
-muster_edit_peek_effects (const MusterEdit *edit)
-{
-  return edit->effects;
-}
-
 /**
  * muster_edit_finish:
  * @edit: (transfer full):

@@ -16,7 +16,6 @@ MusterEdit *muster_edit_new (MusterWorld   *world,
 void muster_edit_free (MusterEdit *edit);
 const MusterWorld *muster_edit_peek_world (const MusterEdit *edit);
 MusterVerdict *muster_edit_peek_verdict (const MusterEdit *edit);
-const GArray *muster_edit_peek_effects (const MusterEdit *edit);
 MusterWorld *muster_edit_finish (MusterEdit *edit,
                                  GArray    **effects) G_GNUC_WARN_UNUSED_RESULT;
 

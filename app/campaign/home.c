@@ -18,16 +18,10 @@ muster_player_find_home (const MusterWorld *world,
   return NULL;
 }
 
-/**
- * muster_player_find_seat:
- *
- * Returns: (transfer none) (nullable): the own home if the player controls it, or the fortress of another
- *
- * Clauses: SETUP-10
- */
-const MusterHex *
-muster_player_find_seat (const MusterWorld *world,
-                         guint32            player)
+/* The own home if the player controls it, or the fortress of another; NULL where there is neither (SETUP-10). */
+static const MusterHex *
+find_seat (const MusterWorld *world,
+           guint32            player)
 {
   MUSTER_FOR_EACH (world, HEX, MusterHex, hex)
   {
@@ -103,7 +97,7 @@ review_player (MusterDeed         *deed,
 {
   const MusterWorld *world = muster_deed_peek_world (deed);
   int turn = muster_world_get_campaign (world)->turn;
-  const MusterHex *seat = muster_player_find_seat (world, player->key);
+  const MusterHex *seat = find_seat (world, player->key);
 
   /* Who never had a home on the map cannot lose it. */
   if (player->status == MUSTER_STATUS_PLAYING && seat == NULL && muster_player_find_home (world, player->key) != NULL)

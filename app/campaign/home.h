@@ -5,7 +5,5 @@
 
 const MusterHex *muster_player_find_home (const MusterWorld *world,
                                           guint32            player);
-const MusterHex *muster_player_find_seat (const MusterWorld *world,
-                                          guint32            player);
 void muster_homes_review (MusterDeed *deed,
                           gboolean    turn_ends);

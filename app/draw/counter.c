@@ -20,10 +20,9 @@ static const char *const race_marks[MUSTER_N_RACES] = {
   [MUSTER_RACE_TRIBE_OF_THE_GODDESS] = "Gs", [MUSTER_RACE_SIEGE] = "En",
 };
 
-/** muster_unit_dup_mark: Returns: (transfer full): what tells a unit on a counter: its number, "3" of "Damned #3", or
- *   the first letter of its name */
-char *
-muster_unit_dup_mark (const MusterUnit *unit)
+/* What tells a unit on a counter: its number, "3" of "Damned #3", or the first letter of its name. */
+static char *
+dup_mark (const MusterUnit *unit)
 {
   const char *number = strrchr (unit->name, '#');
 
@@ -110,7 +109,7 @@ draw_letters (cairo_t           *cr,
               double             width)
 {
   gboolean with_race = width >= RACE_WIDTH && troop != NULL;
-  g_autofree char *mark = muster_unit_dup_mark (unit);
+  g_autofree char *mark = dup_mark (unit);
   MusterTextStyle style = {.align = 0.5, .bold = TRUE, .colour = colour, .size = (with_race ? 0.36 : 0.44) * width};
 
   muster_draw_text (cr, mark, x + (with_race ? 0.24 : 0) * width, y, &style);

@@ -14,4 +14,3 @@ void muster_draw_counter (cairo_t             *cr,
                           double               x,
                           double               y,
                           double               width);
-char *muster_unit_dup_mark (const MusterUnit *unit) G_GNUC_WARN_UNUSED_RESULT;

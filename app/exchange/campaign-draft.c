@@ -223,11 +223,11 @@ muster_draft_peek_hex (MusterDraft *draft,
            : NULL;
 }
 
-/** muster_draft_get_key: Returns: the key that the record has, once keys are given */
-guint32
-muster_draft_get_key (MusterDraft     *draft,
-                      MusterRecordKind kind,
-                      guint            index)
+/* The key that the record has, once keys are given. */
+static guint32
+get_key (MusterDraft     *draft,
+         MusterRecordKind kind,
+         guint            index)
 {
   return draft->first_keys[kind] + index;
 }
@@ -336,11 +336,11 @@ muster_draft_resolve (MusterDraft *draft,
         }
       if (reference->field == MUSTER_DRAFT_OWN_KEY)
         {
-          *(guint32 *) record = muster_draft_get_key (draft, reference->named, named);
+          *(guint32 *) record = get_key (draft, reference->named, named);
         }
       else if (reference->field != MUSTER_DRAFT_NO_FIELD)
         {
-          MusterValue value = {.number = muster_draft_get_key (draft, reference->named, named)};
+          MusterValue value = {.number = get_key (draft, reference->named, named)};
 
           muster_record_set (reference->kind, record, reference->field, value);
         }

@@ -53,9 +53,6 @@ void muster_draft_set_map (MusterDraft *draft,
                            guint        rows);
 MusterHex *muster_draft_peek_hex (MusterDraft *draft,
                                   guint32      hex);
-guint32 muster_draft_get_key (MusterDraft     *draft,
-                              MusterRecordKind kind,
-                              guint            index);
 gpointer muster_draft_find_key (MusterDraft     *draft,
                                 MusterRecordKind kind,
                                 guint32          key);

@@ -30,13 +30,6 @@ muster_application_new (void)
                        NULL);
 }
 
-/** muster_application_get_settings: Returns: (transfer none) (nullable): the preferences, where they can be kept */
-GSettings *
-muster_application_get_settings (MusterApplication *application)
-{
-  return application->settings;
-}
-
 static MusterWindow *
 find_window_of (MusterApplication *application,
                 const char        *path)

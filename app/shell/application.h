@@ -11,4 +11,3 @@ MusterApplication *muster_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void muster_application_open_path (MusterApplication *application,
                                    GtkWindow         *parent,
                                    const char        *path);
-GSettings *muster_application_get_settings (MusterApplication *application);

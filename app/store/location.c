@@ -75,16 +75,11 @@ muster_location_resolve (const char *path,
   return is_regular (copy, error) ? g_steal_pointer (&copy) : NULL;
 }
 
-/**
- * muster_location_resolve_new:
- * @overwrite: whether a file that is there already may be replaced
- *
- * Returns: (transfer full) (nullable): where a file would be, without links; NULL with @error
- */
-char *
-muster_location_resolve_new (const char *path,
-                             gboolean    overwrite,
-                             GError    **error)
+/* Where a file would be, without links; NULL with @error. */
+static char *
+resolve_new (const char *path,
+             gboolean    overwrite,
+             GError    **error)
 {
   g_autofree char *shown = g_filename_display_name (path);
   g_autofree char *folder = g_path_get_dirname (path);
@@ -123,7 +118,7 @@ muster_new_file_begin (const char *path,
   int descriptor;
 
   file->overwrite = overwrite;
-  file->path = muster_location_resolve_new (path, overwrite, error);
+  file->path = resolve_new (path, overwrite, error);
   if (file->path == NULL)
     {
       return NULL;
@@ -192,7 +187,7 @@ muster_new_file_finish (MusterNewFile *file,
                         GError       **error)
 {
   g_autofree char *folder = g_path_get_dirname (file->path);
-  g_autofree char *place = muster_location_resolve_new (file->path, file->overwrite, error);
+  g_autofree char *place = resolve_new (file->path, file->overwrite, error);
 
   if (place == NULL || !synchronize (file->temporary, O_RDWR, error) || !remove_companions (file->path, error))
     {

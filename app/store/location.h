@@ -5,9 +5,6 @@
 
 char *muster_location_resolve (const char *path,
                                GError    **error) G_GNUC_WARN_UNUSED_RESULT;
-char *muster_location_resolve_new (const char *path,
-                                   gboolean    overwrite,
-                                   GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /** MusterNewFile: a file that is written under a name of its own and then takes its place, whole or not at all. */
 typedef struct _MusterNewFile MusterNewFile;

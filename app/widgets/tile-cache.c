@@ -67,14 +67,6 @@ muster_tile_cache_free (MusterTileCache *cache)
   g_free (cache);
 }
 
-/** muster_tile_cache_clear: forgets all pictures, since what they show changed */
-void
-muster_tile_cache_clear (MusterTileCache *cache)
-{
-  g_queue_init (&cache->used);
-  g_hash_table_remove_all (cache->tiles);
-}
-
 /** muster_tile_cache_get_n_painted: Returns: how many tiles were painted since the cache was made */
 guint
 muster_tile_cache_get_n_painted (const MusterTileCache *cache)

@@ -20,7 +20,6 @@ MusterTileCache *muster_tile_cache_new (int               scale,
                                         MusterTilePainter painter,
                                         gpointer          data) G_GNUC_WARN_UNUSED_RESULT;
 void muster_tile_cache_free (MusterTileCache *cache);
-void muster_tile_cache_clear (MusterTileCache *cache);
 void muster_tile_cache_paint (MusterTileCache *cache,
                               cairo_t         *cr,
                               double           x,

@@ -267,18 +267,6 @@ append_length (const MusterNames *names,
                           fraction, names->length_mark);
 }
 
-static void
-append_count (GString          *text,
-              const MusterFact *fact)
-{
-  const char *format = fact->key == MUSTER_FACT_MODIFIER ? "%+" G_GINT64_FORMAT : "%" G_GINT64_FORMAT;
-
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_string_append_printf (text, format, fact->number);
-#pragma GCC diagnostic pop
-}
-
 /** muster_names_append_fact: appends what a sentence says in the place of @fact */
 void
 muster_names_append_fact (const MusterNames *names,
@@ -298,7 +286,7 @@ muster_names_append_fact (const MusterNames *names,
       break;
 
     case MUSTER_FACT_COUNTED:
-      append_count (text, fact);
+      g_string_append_printf (text, "%" G_GINT64_FORMAT, fact->number);
       break;
 
     case MUSTER_FACT_LENGTH:

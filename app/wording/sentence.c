@@ -96,10 +96,10 @@ muster_finding_dup_sentence (const MusterFinding *finding,
   return muster_template_fill (choose_template (finding), fill_place, &telling);
 }
 
-/** muster_finding_dup_subject: Returns: (transfer full): the id or label of what it is about; "campaign" for none */
-char *
-muster_finding_dup_subject (const MusterFinding *finding,
-                            const MusterNames   *names)
+/* The id or label of what it is about; "campaign" for none. */
+static char *
+dup_subject (const MusterFinding *finding,
+             const MusterNames   *names)
 {
   const MusterFact *subject = muster_finding_get_fact (finding, MUSTER_FACT_SUBJECT);
 
@@ -111,7 +111,7 @@ char *
 muster_finding_dup_line (const MusterFinding *finding,
                          const MusterNames   *names)
 {
-  g_autofree char *subject = muster_finding_dup_subject (finding, names);
+  g_autofree char *subject = dup_subject (finding, names);
   g_autofree char *sentence = muster_finding_dup_sentence (finding, names);
 
   return g_strdup_printf ("%s %s %s: %s", finding->clause->id, muster_outcome_get_word (finding->outcome), subject,

@@ -6,8 +6,6 @@
 
 char *muster_finding_dup_sentence (const MusterFinding *finding,
                                    const MusterNames   *names) G_GNUC_WARN_UNUSED_RESULT;
-char *muster_finding_dup_subject (const MusterFinding *finding,
-                                  const MusterNames   *names) G_GNUC_WARN_UNUSED_RESULT;
 char *muster_finding_dup_line (const MusterFinding *finding,
                                const MusterNames   *names) G_GNUC_WARN_UNUSED_RESULT;
 char *muster_verdict_dup_lines (const MusterVerdict *verdict,

@@ -149,7 +149,8 @@ static void
 read_action (Reading *reading,
              char   **words)
 {
-  static const char *const kinds[] = {"move", "run", "charge", "failed-charge", "forced-back", "regroup", "defend", NULL};
+  static const char *const kinds[] = {"move", "run", "charge", "failed-charge", "forced-back", "regroup", "defend",
+                                      NULL};
   MusterBwAction *action = &table_of (reading)->action;
 
   action->acts = TRUE;

@@ -95,7 +95,8 @@ stands (const MusterBwAnswer *answer,
         {
           return g_str_equal (word, group->coherent ? "coherent" : "incoherent") ||
                  g_str_equal (word, positions[group->position]) || (group->trapped && g_str_equal (word, "trapped")) ||
-                 (g_str_has_prefix (word, "casualties=") && (guint) atoi (word + strlen ("casualties=")) == group->casualties);
+                 (g_str_has_prefix (word, "casualties=") &&
+                  (guint) atoi (word + strlen ("casualties=")) == group->casualties);
         }
     }
   return FALSE;

@@ -118,8 +118,7 @@ test_facts_by_kind (void)
     {MUSTER_FACT_LENGTH_OF (MEASURED, 50800), "2\""},
     {MUSTER_FACT_LENGTH_OF (MEASURED, -12700), "-0.5\""},
     {MUSTER_FACT_LENGTH_OF (MEASURED, 25425), "1.001\""},    /* 1.00098 */
-    {MUSTER_FACT_NUMBER_OF (MODIFIER, 2), "+2"},
-    {MUSTER_FACT_NUMBER_OF (MODIFIER, -4), "-4"},
+    {MUSTER_FACT_NUMBER_OF (AMOUNT, -4), "-4"},
     {MUSTER_FACT_NUMBER_OF (AMOUNT, 2), "2"},
     {MUSTER_FACT_NOUN_OF (PATH, PATH, 0x661), "N, NW, NW"},  /* side + 1 in four bits each, the first one lowest */
     {MUSTER_FACT_NOUN_OF (RACE, RACE, MUSTER_RACE_SONS_OF_KRONOS), "Sons of Kronos"},
