@@ -124,14 +124,16 @@ muster_battle_result_find_unit (const MusterBattleResult *result,
   return NULL;
 }
 
+/* By its id or its hex; where the result names both, both must be those of the battle. */
 static gboolean
 is_meant (const MusterBattleResult *result,
           const MusterBattle       *battle)
 {
+  gboolean named = result->battle != NULL || result->at != NULL;
   guint32 hex;
 
-  return result->battle != NULL ? strcmp (battle->id, result->battle) == 0
-         : result->at != NULL && muster_hex_from_label (result->at, &hex) && battle->at == hex;
+  return named && (result->battle == NULL || strcmp (battle->id, result->battle) == 0) &&
+         (result->at == NULL || (muster_hex_from_label (result->at, &hex) && battle->at == hex));
 }
 
 /**
@@ -158,8 +160,9 @@ muster_battle_result_find_battle (const MusterBattleResult *result,
   }
   if (found == NULL)
     {
-      g_set_error (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_UNKNOWN, "there is no battle %s this turn",
-                   result->battle != NULL ? result->battle : result->at != NULL ? result->at : "without id and hex");
+      g_set_error (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_UNKNOWN, "there is no battle %s%s%s this turn",
+                   result->battle != NULL ? result->battle : "", result->battle != NULL && result->at != NULL ? " at " : "",
+                   result->at != NULL ? result->at : "");
     }
   else if (counts[found->state] > 1)
     {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/battle-result.h"
 
+#include <string.h>
+
 #include "campaign/case-world.h"
 #include "campaign/error.h"
 
@@ -106,18 +108,28 @@ test_malformed (void)
 }
 
 static const char *
-find_battle (const MusterWorld *world,
-             const char        *word,
-             const char        *value)
+find_battle_by_both (const MusterWorld *world,
+                     const char        *id,
+                     const char        *at)
 {
   g_autoptr (MusterBattleResult) result = muster_battle_result_new ();
   g_autoptr (GError) error = NULL;
   const MusterBattle *battle;
 
-  g_assert_true (muster_battle_result_set (result, word, value, NULL));
+  g_assert_true (id == NULL || muster_battle_result_set (result, "battle", id, NULL));
+  g_assert_true (at == NULL || muster_battle_result_set (result, "at", at, NULL));
   battle = muster_battle_result_find_battle (result, world, &error);
   g_assert_true ((battle == NULL) == (error != NULL));
   return battle != NULL ? battle->id : NULL;
+}
+
+static const char *
+find_battle (const MusterWorld *world,
+             const char        *word,
+             const char        *value)
+{
+  return strcmp (word, "at") == 0 ? find_battle_by_both (world, NULL, value)
+                                  : find_battle_by_both (world, value, NULL);
 }
 
 /* By its id, or by the hex where only one is pending, or only one at all. */
@@ -137,6 +149,8 @@ test_find_battle (void)
   g_assert_cmpstr (find_battle (world, "at", "0104"), ==, "b6");
   g_assert_null (find_battle (world, "at", "0303"));
   g_assert_null (find_battle (world, "battle", "b9"));
+  g_assert_cmpstr (find_battle_by_both (world, "b4", "0103"), ==, "b4");
+  g_assert_null (find_battle_by_both (world, "b4", "0101"));
 }
 
 int
