@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#define TEXT_MAX 1000
+
 /**
  * muster_rulebook_find_clause:
  * @id: a clause id as printed, in any case
@@ -107,6 +109,23 @@ is_in_range (const char *range,
 }
 
 static gboolean
+is_free_text (const char *value)
+{
+  if (value[0] == '\0' || strlen (value) > TEXT_MAX || !g_utf8_validate (value, -1, NULL))
+    {
+      return FALSE;
+    }
+  for (const char *at = value; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      if (g_unichar_type (g_utf8_get_char (at)) == G_UNICODE_CONTROL)
+        {
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
 part_allows (const char *part,
              const char *value)
 {
@@ -114,7 +133,7 @@ part_allows (const char *part,
 
   if (strcmp (part, "*") == 0)
     {
-      return g_utf8_validate (value, -1, NULL) && strlen (value) <= 1000;
+      return is_free_text (value);
     }
   if (colon != NULL)
     {

@@ -29,7 +29,7 @@ typedef struct
  * MusterRuling: a house-rule option that settles what the text leaves open.
  *
  * @allowed lists the values, one word each, parted by '|', the default among them. A part may be a range
- * "0..5", or a word followed by a range ("turns:1..999"), or "*" for free text.
+ * "0..5", or a word followed by a range ("turns:1..999"), or "*" for free text on one line.
  */
 typedef struct
 {

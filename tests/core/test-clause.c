@@ -10,7 +10,7 @@ static const MusterRuling rulings[] = {
   {.key = "xp.floor", .clause = "XP-1", .fallback = "0", .allowed = "0|none"},
   {.key = "sea.engine_size", .clause = "HARV-2", .fallback = "half", .allowed = "half|0..12"},
   {.key = "campaign.end", .clause = "HARV-2", .fallback = "last", .allowed = "last|turns:1..999|hexes:2..50"},
-  {.key = "campaign.remark", .clause = "HARV-2", .fallback = "", .allowed = "*"},
+  {.key = "campaign.remark", .clause = "HARV-2", .fallback = "-", .allowed = "*"},
   {.key = "retreat.half", .clause = "HARV-2", .fallback = "0", .allowed = "-4..0"},
 };
 
@@ -133,7 +133,8 @@ test_free_text (void)
   g_autofree char *long_text = g_strnfill (1000, 'x');
   g_autofree char *too_long = g_strnfill (1001, 'x');
 
-  assert_allows ("campaign.remark", "", TRUE);
+  assert_allows ("campaign.remark", "", FALSE);
+  assert_allows ("campaign.remark", "two\nlines", FALSE);
   assert_allows ("campaign.remark", "Größe | 1..2", TRUE);
   assert_allows ("campaign.remark", "\xff", FALSE);
   assert_allows ("campaign.remark", long_text, TRUE);
