@@ -2,13 +2,15 @@
 #include "cli/subcommand.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "campaign/hex.h"
 #include "cli/number.h"
 #include "exchange/input.h"
 #include "session/board.h"
 #include "session/session.h"
+
+/* What the campaign is called before anybody named it: in every file and language the same, as all of the export. */
+#define FIRST_NAME "Campaign"
 
 typedef struct
 {
@@ -31,20 +33,6 @@ clear_options (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
 
-/* What the campaign is called before anybody named it: as its file. */
-static char *
-dup_name (const char *path)
-{
-  g_autofree char *base = g_path_get_basename (path);
-  char *name = g_filename_display_name (base);
-
-  if (g_str_has_suffix (name, ".muster") && name[0] != '.')
-    {
-      name[strlen (name) - strlen (".muster")] = '\0';
-    }
-  return name;
-}
-
 static gboolean
 read_size (const char *size,
            gint64     *columns,
@@ -65,10 +53,8 @@ read_size (const char *size,
 
 static GBytes *
 lay_out_board (const Options *options,
-               const char    *path,
                GError       **error)
 {
-  g_autofree char *name = dup_name (path);
   gint64 columns;
   gint64 rows;
   gint64 seed = g_random_int ();
@@ -78,7 +64,7 @@ lay_out_board (const Options *options,
     {
       return NULL;
     }
-  return muster_board_lay_out (name, columns, rows, seed, options->drawn);
+  return muster_board_lay_out (FIRST_NAME, columns, rows, seed, options->drawn);
 }
 
 static gboolean
@@ -112,7 +98,7 @@ create (const Options *options,
       return FALSE;
     }
   xml = options->from != NULL ? muster_input_read_file (options->from, MUSTER_INPUT_MAX_XML, error)
-                              : lay_out_board (options, path, error);
+                              : lay_out_board (options, error);
   session = xml != NULL
             ? muster_session_create (path, xml, options->from != NULL ? options->from : path, options->force, error)
                         : NULL;
