@@ -161,7 +161,8 @@ muster_battle_result_find_battle (const MusterBattleResult *result,
   if (found == NULL)
     {
       g_set_error (error, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_UNKNOWN, "there is no battle %s%s%s this turn",
-                   result->battle != NULL ? result->battle : "", result->battle != NULL && result->at != NULL ? " at " : "",
+                   result->battle != NULL
+                     ? result->battle : "", result->battle != NULL && result->at != NULL ? " at " : "",
                    result->at != NULL ? result->at : "");
     }
   else if (counts[found->state] > 1)

@@ -159,10 +159,14 @@ equip_players (MusterDeed *deed)
     }
 }
 
-/** muster_decide_begin: opens turn 1. Clauses: SETUP-3, SETUP-7, SETUP-8, SETUP-9, XP-17 */
+/** muster_decide_begin: opens turn 1. Clauses: SETUP-2, SETUP-3, SETUP-7, SETUP-8, SETUP-9, XP-17 */
 void
 muster_decide_begin (MusterDeed *deed)
 {
+  if (muster_world_count (muster_deed_peek_world (deed), MUSTER_PLAYER) == 0)
+    {
+      muster_verdict_find_out (deed->verdict, MUSTER_CITE (SETUP_2), MUSTER_FAIL, MUSTER_WHY (SETUP, NOBODY));
+    }
   MUSTER_FOR_EACH (muster_deed_peek_world (deed), PLAYER, MusterPlayer, player)
   {
     check_start (deed, player);

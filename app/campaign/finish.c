@@ -3,7 +3,7 @@
 
 /**
  * muster_finish_new_command:
- * @step: the one under way; the set-up is ended by "begin" instead
+ * @step: the one under way. The set-up is ended by "begin" instead: in it the command is not legal.
  * @defaults: whether what is still open is to be decided by its default
  *
  * Returns: (transfer full): the command that finishes @step
@@ -12,7 +12,8 @@ MusterCommand *
 muster_finish_new_command (MusterStep step,
                            gboolean   defaults)
 {
-  g_autofree char *which = g_strconcat ("step=", muster_step_get_word (step), NULL);
+  MusterStep named = step == MUSTER_STEP_SETUP ? MUSTER_FIRST_STEP : step;
+  g_autofree char *which = g_strconcat ("step=", muster_step_get_word (named), NULL);
   const char *assignments[] = {which, defaults ? "defaults=yes" : NULL, NULL};
 
   return muster_command_new ("finish", assignments, NULL);

@@ -48,6 +48,9 @@ phrase (MusterSetupReason reason)
     case MUSTER_WHY_SETUP_NO_HOME:
       return _("{subject} has no home");
 
+    case MUSTER_WHY_SETUP_NOBODY:
+      return _("nobody plays yet");
+
     case MUSTER_WHY_SETUP_TO_BE_CLAIMED:
       return _("{subject} has to be claimed");
 
