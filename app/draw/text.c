@@ -3,13 +3,19 @@
 
 #define FAMILY "Sans"
 
-/* A layout of the text. Letters stand where their outlines say, unhinted, so that screen, picture and print break and
- * place them alike. */
-static PangoLayout *
-new_layout (cairo_t    *cr,
-            const char *text,
-            double      size,
-            gboolean    bold)
+/**
+ * muster_text_layout_new:
+ * @size: of the letters, in the units of @cr
+ *
+ * Letters stand where their outlines say, unhinted, so that screen, picture and print break and place them alike.
+ *
+ * Returns: (transfer full): a layout of @text
+ */
+PangoLayout *
+muster_text_layout_new (cairo_t    *cr,
+                        const char *text,
+                        double      size,
+                        gboolean    bold)
 {
   PangoLayout *layout = pango_cairo_create_layout (cr);
   PangoContext *context = pango_layout_get_context (layout);
@@ -58,7 +64,7 @@ muster_draw_text (cairo_t               *cr,
                   double                 y,
                   const MusterTextStyle *style)
 {
-  g_autoptr (PangoLayout) layout = new_layout (cr, text, style->size, style->bold);
+  g_autoptr (PangoLayout) layout = muster_text_layout_new (cr, text, style->size, style->bold);
   int width, height;
 
   pango_layout_set_single_paragraph_mode (layout, TRUE);
@@ -95,7 +101,7 @@ muster_text_get_width (cairo_t    *cr,
                        double      size,
                        gboolean    bold)
 {
-  g_autoptr (PangoLayout) layout = new_layout (cr, text, size, bold);
+  g_autoptr (PangoLayout) layout = muster_text_layout_new (cr, text, size, bold);
   int width;
 
   pango_layout_get_size (layout, &width, NULL);

@@ -17,6 +17,10 @@ typedef struct
   double limit;    /* width at which it is shortened with an ellipsis, 0 = none */
 } MusterTextStyle;
 
+PangoLayout *muster_text_layout_new (cairo_t    *cr,
+                                     const char *text,
+                                     double      size,
+                                     gboolean    bold) G_GNUC_WARN_UNUSED_RESULT;
 void muster_draw_text (cairo_t               *cr,
                        const char            *text,
                        double                 x,
