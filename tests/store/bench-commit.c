@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * bench-commit: how long a stored command takes against a bare SQLite transaction that writes the same rows into the
- * same tables, durably. Both take turns in one run; a line per number of rows and folder with the median of 7 ratios.
+ * same tables, durably. Both take turns in one run; a line per number of rows and folder with the rounds' median.
  * Fails if a goal is missed: 1.5 on the disk of the working folder, 3 on tmpfs.
  */
 #include "campaign/journal-text.h"
+#include "harness/bench.h"
 #include "store/campaign-file.h"
 #include "store/database.h"
 #include "store/random-campaign.h"
@@ -12,7 +13,6 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#define N_ROUNDS 7
 #define N_COMMITS 40
 
 /* A command that changes one number of @n_rows units. */
@@ -109,51 +109,40 @@ typedef struct
 static void
 time_pair (Contest *contest,
            guint    n_rows,
-           gint64  *stored,
-           gint64  *bare)
+           double  *stored,
+           double  *bare)
 {
   g_autoptr (MusterJournalEntry) entry = new_entry (contest->world, ++contest->id, n_rows);
   g_autofree char *effects = muster_effects_to_text (entry->effects);
-  gint64 begin = g_get_monotonic_time ();
-  gint64 middle;
+  double begin = bench_now ();
+  double middle;
 
   check (muster_store_append (contest->store, entry, NULL));
-  middle = g_get_monotonic_time ();
+  middle = bench_now ();
   bare_write (&contest->bare, entry, effects);
   *stored += middle - begin;
-  *bare += g_get_monotonic_time () - middle;
+  *bare += bench_now () - middle;
   take_world_after (&contest->world, entry);
-}
-
-static int
-compare_doubles (gconstpointer first,
-                 gconstpointer second)
-{
-  double a = *(const double *) first;
-  double b = *(const double *) second;
-
-  return (a > b) - (a < b);
 }
 
 static double
 measure (Contest *contest,
          guint    n_rows)
 {
-  double ratios[N_ROUNDS];
+  double ratios[BENCH_ROUNDS];
 
-  for (guint round = 0; round < N_ROUNDS; round++)
+  for (guint round = 0; round < BENCH_ROUNDS; round++)
     {
-      gint64 stored = 0;
-      gint64 bare = 0;
+      double stored = 0;
+      double bare = 0;
 
       for (guint i = 0; i < N_COMMITS; i++)
         {
           time_pair (contest, n_rows, &stored, &bare);
         }
-      ratios[round] = (double) stored / bare;
+      ratios[round] = stored / bare;
     }
-  qsort (ratios, N_ROUNDS, sizeof *ratios, compare_doubles);
-  return ratios[N_ROUNDS / 2];
+  return bench_median (ratios, BENCH_ROUNDS);
 }
 
 static gboolean
@@ -173,10 +162,9 @@ run_contest (const char *folder,
   bare_open (&contest.bare, other);
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
-      double ratio = measure (&contest, numbers[i]);
+      g_autofree char *what = g_strdup_printf ("%s: command of %u rows, bare transactions", folder, numbers[i]);
 
-      g_print ("%s: %3u rows: %.2f of a bare transaction (goal %.1f)\n", folder, numbers[i], ratio, goal);
-      kept = kept && ratio <= goal;
+      kept = bench_judge (what, measure (&contest, numbers[i]), goal) && kept;
     }
   bare_close (&contest.bare);
   muster_store_close (contest.store, NULL);
