@@ -5,6 +5,7 @@
 #pragma once
 
 #include "campaign/supply-line.h"
+#include "campaign/whereabouts.h"
 #include "draw/hex-map.h"
 #include "draw/stamps.h"
 
@@ -14,7 +15,7 @@ struct _MusterHexMap
   MusterWorld *world;
   MusterSupplyLines *supply; /* (nullable): only for the layer */
   guint32 *towards_source;   /* (nullable): of each hex of the rectangle, the next one on its supply line */
-  GHashTable *units_at;      /* hex -> GPtrArray of MusterUnit */
+  MusterWhereabouts *whereabouts;
   MusterStamps *grounds;     /* by owner and terrain */
   MusterStamps *discs;       /* by number */
 
@@ -47,7 +48,8 @@ void muster_hex_map_find_supply (MusterHexMap *map);
 void muster_hex_map_draw_units (const MusterHexMap *map,
                                 cairo_t            *cr,
                                 const MusterHex    *hex);
-void muster_hex_map_draw_plots (const MusterHexMap *map,
-                                cairo_t            *cr);
+void muster_hex_map_draw_plots (const MusterHexMap  *map,
+                                cairo_t             *cr,
+                                const MusterHexSpan *span);
 void muster_hex_map_draw_battles (const MusterHexMap *map,
                                   cairo_t            *cr);

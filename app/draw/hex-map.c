@@ -1,36 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/hex-map.h"
 
-#include "campaign/unit.h"
 #include "draw/hex-map-private.h"
 #include "draw/terrain.h"
 
 #include <math.h>
 
 #define GROUND_BLEED 0.75 /* pixels */
-
-static void
-gather_units (MusterHexMap *map)
-{
-  map->units_at = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
-  MUSTER_FOR_EACH (map->world, UNIT, MusterUnit, unit)
-  {
-    gpointer hex = GUINT_TO_POINTER (unit->at);
-    GPtrArray *units;
-
-    if (muster_unit_is_destroyed (unit))
-      {
-        continue;
-      }
-    units = g_hash_table_lookup (map->units_at, hex);
-    if (units == NULL)
-      {
-        units = g_ptr_array_new ();
-        g_hash_table_insert (map->units_at, hex, units);
-      }
-    g_ptr_array_add (units, (gpointer) unit);
-  }
-}
 
 /* Ground, owner's tint and outline of a hex: what all hexes of one terrain and owner have in common. The ground reaches
    a little beyond the outline, so that no gap shows between two stamps on whole pixels. */
@@ -88,7 +64,7 @@ muster_hex_map_new (MusterWorld         *world,
   map->layers = layers;
   map->grounds = muster_stamps_new (paint_ground, map);
   map->discs = muster_stamps_new (muster_hex_map_paint_disc, map);
-  gather_units (map);
+  map->whereabouts = muster_whereabouts_new (world);
   if (layers & MUSTER_MAP_SUPPLY)
     {
       muster_hex_map_find_supply (map);
@@ -102,7 +78,7 @@ muster_hex_map_free (MusterHexMap *map)
 {
   muster_stamps_free (map->grounds);
   muster_stamps_free (map->discs);
-  g_hash_table_unref (map->units_at);
+  muster_whereabouts_free (map->whereabouts);
   g_clear_pointer (&map->supply, muster_supply_lines_free);
   g_free (map->towards_source);
   muster_world_unref (map->world);
@@ -284,7 +260,7 @@ muster_hex_map_draw_pieces (MusterHexMap *map,
   cairo_clip (cr);
   if (map->layers & MUSTER_MAP_PLOTS)
     {
-      muster_hex_map_draw_plots (map, cr);
+      muster_hex_map_draw_plots (map, cr, &span);
     }
   if (map->layers & MUSTER_MAP_UNITS)
     {

@@ -92,8 +92,8 @@ muster_hex_map_draw_border (const MusterHexMap *map,
       muster_hex_layout_get_corner (&map->layout, side + 1, &to_x, &to_y);
       cairo_move_to (cr, x + from_x * (1 - BORDER_INSET), y + from_y * (1 - BORDER_INSET));
       cairo_line_to (cr, x + to_x * (1 - BORDER_INSET), y + to_y * (1 - BORDER_INSET));
-      cairo_stroke (cr);
     }
+  cairo_stroke (cr);
   cairo_restore (cr);
 }
 

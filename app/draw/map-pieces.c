@@ -2,6 +2,7 @@
  *
  * What moves on a map: units, plotted routes, battles, and the selection.
  */
+#include "campaign/unit.h"
 #include "draw/counter.h"
 #include "draw/emblem.h"
 #include "draw/hex-map-private.h"
@@ -21,6 +22,7 @@
 #define BATTLE_Y -0.22
 #define BATTLE_SIZE 0.46
 #define LANE 0.10       /* between two routes out of one hex */
+#define HALO_RADIUS 8   /* below it a route's halo would be thinner than a pixel */
 
 static void
 draw_patch (const MusterHexMap *map,
@@ -90,16 +92,39 @@ draw_counters (const MusterHexMap *map,
     }
 }
 
+/* Those that are there to be seen, in the order of their keys. */
+static GPtrArray *
+find_units (const MusterHexMap *map,
+            guint32             hex)
+{
+  GPtrArray *units = g_ptr_array_new ();
+
+  MUSTER_FOR_EACH_AT (map->whereabouts, hex, unit)
+  {
+    if (!muster_unit_is_destroyed (unit))
+      {
+        g_ptr_array_add (units, (gpointer) unit);
+      }
+  }
+  return units;
+}
+
 /** muster_hex_map_draw_units: draws the units in @hex as counters in its lower half */
 void
 muster_hex_map_draw_units (const MusterHexMap *map,
                            cairo_t            *cr,
                            const MusterHex    *hex)
 {
-  const GPtrArray *units = g_hash_table_lookup (map->units_at, GUINT_TO_POINTER (hex->key));
+  g_autoptr (GPtrArray) units = NULL;
   double x, y;
 
-  if (units == NULL || map->layout.radius < MUSTER_MAP_TEXEL_RADIUS)
+  if (map->layout.radius < MUSTER_MAP_TEXEL_RADIUS ||
+      muster_whereabouts_get_first (map->whereabouts, hex->key) == NULL)
+    {
+      return;
+    }
+  units = find_units (map, hex->key);
+  if (units->len == 0)
     {
       return;
     }
@@ -181,7 +206,7 @@ muster_hex_map_draw_route (const MusterHexMap *map,
   cairo_save (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  for (guint pass = 0; pass < 2; pass++)
+  for (guint pass = r < HALO_RADIUS ? 1 : 0; pass < 2; pass++)
     {
       angle = trace_route (map, cr, from, path, shift, &x, &y);
       if (path == 0)
@@ -205,10 +230,23 @@ muster_hex_map_draw_route (const MusterHexMap *map,
   cairo_restore (cr);
 }
 
-/** muster_hex_map_draw_plots: draws the plotted routes that the viewer may see */
+/* Whether a route out of the hex may come into the span. */
+static gboolean
+may_reach (const MusterHexSpan *span,
+           guint32              hex)
+{
+  int column = MUSTER_HEX_COLUMN (hex);
+  int row = MUSTER_HEX_ROW (hex);
+
+  return column >= span->first_column - MUSTER_PATH_MAX_STEPS && column <= span->last_column + MUSTER_PATH_MAX_STEPS &&
+         row >= span->first_row - MUSTER_PATH_MAX_STEPS && row <= span->last_row + MUSTER_PATH_MAX_STEPS;
+}
+
+/** muster_hex_map_draw_plots: draws those plotted routes that the viewer may see and that may come into @span */
 void
-muster_hex_map_draw_plots (const MusterHexMap *map,
-                           cairo_t            *cr)
+muster_hex_map_draw_plots (const MusterHexMap  *map,
+                           cairo_t             *cr,
+                           const MusterHexSpan *span)
 {
   g_autoptr (GHashTable) lanes = g_hash_table_new (NULL, NULL);
 
@@ -218,7 +256,7 @@ muster_hex_map_draw_plots (const MusterHexMap *map,
     const MusterPlayer *player;
     guint lane;
 
-    if (unit == NULL || (map->viewer != 0 && unit->player != map->viewer))
+    if (unit == NULL || !may_reach (span, unit->at) || (map->viewer != 0 && unit->player != map->viewer))
       {
         continue;
       }
