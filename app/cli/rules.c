@@ -42,17 +42,13 @@ static MusterExit
 print_one (const char *id)
 {
   g_autofree char *upper = g_ascii_strup (id, -1);
+  const MusterRulebook *rulebook;
+  const MusterClause *clause = muster_rulebooks_find_clause (upper, &rulebook);
 
-  for (guint i = 0; i < MUSTER_N_RULEBOOKS; i++)
+  if (clause != NULL)
     {
-      const MusterRulebook *rulebook = muster_rulebooks_nth (i);
-      const MusterClause *clause = muster_rulebook_find_clause (rulebook, upper);
-
-      if (clause != NULL)
-        {
-          print_clause (rulebook, clause);
-          return MUSTER_EXIT_DONE;
-        }
+      print_clause (rulebook, clause);
+      return MUSTER_EXIT_DONE;
     }
   g_printerr (_("muster: no clause is named “%s”; muster rules lists them\n"), id);
   return MUSTER_EXIT_WRONG;
@@ -67,7 +63,13 @@ print_all (void)
 
       for (guint j = 0; j < rulebook->n_clauses; j++)
         {
-          g_print ("%-12s %s\n", rulebook->clauses[j].id, _(rulebook->clauses[j].title));
+          const MusterClause *clause = &rulebook->clauses[j];
+          const MusterRulebook *decides;
+
+          if (muster_rulebooks_find_clause (clause->id, &decides) == clause)
+            {
+              g_print ("%-12s %s\n", clause->id, _(clause->title));
+            }
         }
     }
 }

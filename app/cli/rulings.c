@@ -26,7 +26,10 @@ print_all (const MusterWorld *world)
 
       for (guint j = 0; j < rulebook->n_rulings; j++)
         {
-          muster_ruling_print (&rulebook->rulings[j], get_value (rulebook, j, world));
+          if (muster_rulebooks_find_first_with (rulebook->rulings[j].key) == rulebook)
+            {
+              muster_ruling_print (&rulebook->rulings[j], get_value (rulebook, j, world));
+            }
         }
     }
 }

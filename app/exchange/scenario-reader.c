@@ -12,6 +12,7 @@
 #include "exchange/scenario-words.h"
 #include "tabletop/bw-table.h"
 #include "tabletop/dba-table.h"
+#include "tabletop/siege-table.h"
 
 #define MILLIMETRE 1000
 #define LEAST_BASE_WIDTH (10 * MILLIMETRE)
@@ -252,6 +253,16 @@ begin_bw (MusterXmlReader       *reader,
 }
 
 static gboolean
+begin_siege (MusterXmlReader       *reader,
+             MusterScenarioReading *reading)
+{
+  reading->unit = MUSTER_INCH;
+  reading->scenario->siege = muster_siege_table_new ();
+  muster_xml_go_on_with (reader, &muster_scenario_siege_format);
+  return TRUE;
+}
+
+static gboolean
 take_root (MusterXmlReader *reader,
            gpointer         data)
 {
@@ -269,7 +280,18 @@ take_root (MusterXmlReader *reader,
       return muster_xml_fail (reader, "base-width", _("only DBA is measured in base widths"));
     }
   reading->scenario = muster_scenario_new (asked);
-  return asked == MUSTER_TABLE_DBA ? begin_dba (reader, reading) : begin_bw (reader, reading);
+  switch (asked)
+    {
+    case MUSTER_TABLE_DBA:
+      return begin_dba (reader, reading);
+
+    case MUSTER_TABLE_BARONS_WAR:
+      return begin_bw (reader, reading);
+
+    case MUSTER_TABLE_SIEGE:
+    default:
+      return begin_siege (reader, reading);
+    }
 }
 
 static const MusterXmlAttribute root_attributes[] = {MUSTER_SCENARIO_ATTRIBUTES};

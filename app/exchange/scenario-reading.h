@@ -31,6 +31,7 @@ typedef struct
 
 extern const MusterXmlFormat muster_scenario_dba_format;
 extern const MusterXmlFormat muster_scenario_bw_format;
+extern const MusterXmlFormat muster_scenario_siege_format;
 
 /* The root's attributes, the same in each format */
 #define MUSTER_SCENARIO_ATTRIBUTES \

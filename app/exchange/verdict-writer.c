@@ -6,6 +6,7 @@
 #include "tabletop/bw-adjudicate.h"
 #include "tabletop/ground.h"
 #include "tabletop/piece.h"
+#include "tabletop/siege-adjudicate.h"
 #include "tabletop/wide.h"
 #include "wording/sentence.h"
 
@@ -191,10 +192,32 @@ write_group (Writing                   *writing,
   muster_xml_writer_finish (writing->xml);
 }
 
+/* A model and how high it is, or an engine and where it points. */
+static void
+write_siege_result (Writing                 *writing,
+                    const MusterSiegeResult *result)
+{
+  muster_xml_writer_begin (writing->xml, "result");
+  muster_xml_writer_attribute (writing->xml, "id",
+                               muster_scenario_get_id (writing->scenario, result->noun, result->number));
+  point_attribute (writing, "at", result->at);
+  if (result->noun == MUSTER_FACT_ENGINE)
+    {
+      direction_attribute (writing, "heading", result->heading);
+    }
+  else
+    {
+      length_attribute (writing, "up", result->up, 1);
+      flag_attribute (writing, "fell", result->fell);
+    }
+  muster_xml_writer_finish (writing->xml);
+}
+
 static void
 write_results (Writing *writing)
 {
   const MusterBwAnswer *bw = writing->answer->bw;
+  const MusterSiegeAnswer *siege = writing->answer->siege;
 
   for (guint i = 0; i < writing->answer->ways->len; i++)
     {
@@ -208,6 +231,10 @@ write_results (Writing *writing)
         {
           write_element (writing, way);
         }
+    }
+  for (guint i = 0; siege != NULL && i < siege->results->len; i++)
+    {
+      write_siege_result (writing, muster_siege_answer_get_result (siege, i));
     }
   for (guint i = 0; bw != NULL && i < bw->groups->len; i++)
     {

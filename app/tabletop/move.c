@@ -2,6 +2,7 @@
 #include "tabletop/move.h"
 
 #include "tabletop/bw-adjudicate.h"
+#include "tabletop/siege-adjudicate.h"
 #include "tabletop/table-kind.h"
 
 #include <string.h>
@@ -59,6 +60,7 @@ muster_answer_free (MusterAnswer *answer)
   muster_verdict_unref (answer->verdict);
   g_array_unref (answer->ways);
   g_clear_pointer (&answer->bw, muster_bw_answer_free);
+  g_clear_pointer (&answer->siege, muster_siege_answer_free);
   g_free (answer);
 }
 

@@ -26,7 +26,8 @@ typedef struct
   /* Owned */
   MusterVerdict *verdict;
   GArray *ways;               /* of MusterWay */
-  struct _MusterBwAnswer *bw; /* (nullable): what more The Barons' War has to say */
+  struct _MusterBwAnswer *bw;       /* (nullable): what more The Barons' War has to say */
+  struct _MusterSiegeAnswer *siege; /* (nullable) */
 } MusterAnswer;
 
 gboolean muster_scenario_has_move (const MusterScenario *scenario);

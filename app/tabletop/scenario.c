@@ -5,6 +5,8 @@
 #include "tabletop/bw-table.h"
 #include "tabletop/dba-rulebook.h"
 #include "tabletop/dba-table.h"
+#include "tabletop/siege-rulebook.h"
+#include "tabletop/siege-table.h"
 
 G_DEFINE_QUARK (muster-tabletop-error-quark, muster_tabletop_error)
 
@@ -43,6 +45,7 @@ muster_scenario_dup (const MusterScenario *scenario)
     }
   copy->dba = scenario->dba != NULL ? muster_dba_table_dup (scenario->dba) : NULL;
   copy->bw = scenario->bw != NULL ? muster_bw_table_dup (scenario->bw) : NULL;
+  copy->siege = scenario->siege != NULL ? muster_siege_table_dup (scenario->siege) : NULL;
   return copy;
 }
 
@@ -53,6 +56,7 @@ muster_scenario_free (MusterScenario *scenario)
   g_array_unref (scenario->rulings);
   g_clear_pointer (&scenario->dba, muster_dba_table_free);
   g_clear_pointer (&scenario->bw, muster_bw_table_free);
+  g_clear_pointer (&scenario->siege, muster_siege_table_free);
   g_free (scenario);
 }
 
@@ -70,7 +74,7 @@ muster_scenario_get_rulebook (const MusterScenario *scenario)
 
     case MUSTER_TABLE_SIEGE:
     default:
-      return NULL;
+      return muster_siege_get_rulebook ();
     }
 }
 
@@ -185,6 +189,33 @@ get_bw_id (const MusterBwTable *table,
     }
 }
 
+static const char *
+get_siege_id (const MusterSiegeTable *table,
+              guint                   noun,
+              gint64                  number)
+{
+  switch (noun)
+    {
+    case MUSTER_FACT_MODEL:
+      return muster_siege_table_get_model (table, number)->id;
+
+    case MUSTER_FACT_FACE:
+      return muster_siege_table_get_face (table, number)->id;
+
+    case MUSTER_FACT_ROPE:
+      return muster_siege_table_get_rope (table, number)->id;
+
+    case MUSTER_FACT_ENGINE:
+      return muster_siege_table_get_engine (table, number)->id;
+
+    case MUSTER_FACT_TERRAIN_AREA:
+      return muster_siege_table_get_ground (table, number)->id;
+
+    default:
+      return NULL;
+    }
+}
+
 /**
  * muster_scenario_get_id:
  * @noun: the kind of a fact
@@ -201,5 +232,9 @@ muster_scenario_get_id (const MusterScenario *scenario,
     {
       return get_dba_id (scenario->dba, noun, number);
     }
-  return scenario->bw != NULL ? get_bw_id (scenario->bw, noun, number) : NULL;
+  if (scenario->bw != NULL)
+    {
+      return get_bw_id (scenario->bw, noun, number);
+    }
+  return scenario->siege != NULL ? get_siege_id (scenario->siege, noun, number) : NULL;
 }

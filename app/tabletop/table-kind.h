@@ -55,5 +55,6 @@ typedef struct
 
 extern const MusterTableKind muster_dba_kind;
 extern const MusterTableKind muster_bw_kind;
+extern const MusterTableKind muster_siege_kind;
 
 const MusterTableKind *muster_scenario_get_kind (const MusterScenario *scenario);

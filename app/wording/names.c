@@ -286,7 +286,8 @@ muster_names_append_fact (const MusterNames *names,
       break;
 
     case MUSTER_FACT_COUNTED:
-      g_string_append_printf (text, "%" G_GINT64_FORMAT, fact->number);
+      g_string_append_printf (text, "%s%" G_GINT64_FORMAT,
+                              fact->key == MUSTER_FACT_MODIFIER && fact->number > 0 ? "+" : "", fact->number);
       break;
 
     case MUSTER_FACT_LENGTH:

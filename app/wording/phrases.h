@@ -52,3 +52,7 @@ const char *muster_phrase_bw_crossing (guint chapter,
                                        guint reason);
 const char *muster_phrase_bw_charge (guint chapter,
                                      guint reason);
+const char *muster_phrase_siege_climb (guint chapter,
+                                       guint reason);
+const char *muster_phrase_siege_fire (guint chapter,
+                                      guint reason);

@@ -4,6 +4,7 @@
 #include "tabletop/bw-table.h"
 #include "tabletop/dba-table.h"
 #include "tabletop/move.h"
+#include "tabletop/siege-table.h"
 #include "wording/language.h"
 #include "wording/names.h"
 
@@ -89,6 +90,38 @@ dup_bw_gist (const MusterBwTable *table)
     }
 }
 
+static char *
+dup_siege_gist (const MusterSiegeTable *table)
+{
+  const MusterSiegeAct *act = &table->act;
+  gboolean of_engine = act->kind >= MUSTER_SIEGE_HAUL;
+  const char *id = of_engine ? muster_siege_table_get_engine (table, act->engine)->id
+                             : muster_siege_table_get_model (table, act->model)->id;
+
+  switch (act->kind)
+    {
+    case MUSTER_SIEGE_CLIMB:
+      return g_strdup_printf (_("%s climbs"), id);
+
+    case MUSTER_SIEGE_SET_ROPE:
+      return g_strdup_printf (_("%s sets a rope"), id);
+
+    case MUSTER_SIEGE_THROW_GRAPNEL:
+      return g_strdup_printf (_("%s throws a grapnel"), id);
+
+    case MUSTER_SIEGE_CUT_ROPE:
+      return g_strdup_printf (_("%s cuts a rope"), id);
+
+    case MUSTER_SIEGE_HAUL:
+      return g_strdup_printf (_("%s is moved"), id);
+
+    case MUSTER_SIEGE_FIRE:
+    case MUSTER_SIEGE_NO_ACT:
+    default:
+      return g_strdup_printf (_("%s fires"), id);
+    }
+}
+
 /** muster_scenario_dup_move_gist: Returns: (transfer full): in a few words, the move that @scenario proposes */
 char *
 muster_scenario_dup_move_gist (const MusterScenario *scenario)
@@ -96,6 +129,10 @@ muster_scenario_dup_move_gist (const MusterScenario *scenario)
   if (!muster_scenario_has_move (scenario))
     {
       return g_strdup (_("No move is proposed"));
+    }
+  if (scenario->siege != NULL)
+    {
+      return dup_siege_gist (scenario->siege);
     }
   return scenario->dba != NULL ? dup_dba_gist (scenario->dba) : dup_bw_gist (scenario->bw);
 }

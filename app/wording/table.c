@@ -6,6 +6,7 @@
 
 #include "tabletop/bw-rulebook.h"
 #include "tabletop/dba-rulebook.h"
+#include "tabletop/siege-rulebook.h"
 
 static const char *
 phrase_dba (MusterDbaChapter chapter,
@@ -59,12 +60,36 @@ phrase_bw (MusterBwChapter chapter,
   g_assert_not_reached ();
 }
 
+static const char *
+phrase_siege (MusterSiegeChapter chapter,
+              guint              reason)
+{
+  switch (chapter)
+    {
+    case MUSTER_CHAPTER_SIEGE_CLIMB:
+    case MUSTER_CHAPTER_SIEGE_GRAPNEL:
+    case MUSTER_CHAPTER_SIEGE_HAUL:
+      return muster_phrase_siege_climb (chapter, reason);
+
+    case MUSTER_CHAPTER_SIEGE_FIRE:
+      return muster_phrase_siege_fire (chapter, reason);
+
+    case MUSTER_CHAPTER_BEFORE_SIEGE:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
 /** muster_phrase_table: Returns: (transfer none): the sentence, with places, of a reason of a table's rules */
 const char *
 muster_phrase_table (guint                chapter,
                      guint                reason,
                      const MusterFinding *finding)
 {
+  if (chapter >= MUSTER_SIEGE_FIRST_CHAPTER)
+    {
+      return phrase_siege (chapter, reason);
+    }
   if (chapter >= MUSTER_BW_FIRST_CHAPTER)
     {
       return phrase_bw (chapter, reason);
