@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether there is room beyond an obstacle. Of all places that are far enough from other groups, the one that takes the
- * least movement lies straight across, or on the edge of what is forbidden: where that edge meets the obstacle's side or
- * another such edge, or where it is nearest. Only these few places are tried.
+ * Whether there is room beyond an obstacle. Of all places that are far enough from other groups, the one that takes
+ * the least movement lies straight across, or on the edge of what is forbidden: where that edge meets the obstacle's
+ * side or another such edge, or where it is nearest. Only these few places are tried.
  *
  * Clauses: RGP-04.
  */

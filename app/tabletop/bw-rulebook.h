@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The Barons' War, crossing obstacles, as tables: clauses, house-rule options and reasons. A mistyped citation does not compile.
+ * The Barons' War, crossing obstacles, as tables: clauses, house-rule options and reasons. A mistyped citation does not
+ * compile.
  */
 #pragma once
 

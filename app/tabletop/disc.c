@@ -275,6 +275,7 @@ muster_polygon_thickness (const MusterPolygon *polygon,
   gint64 distance = muster_polygon_distance_to_point (polygon, point, &edge);
   MusterLine way = muster_line (point, foot_on (polygon, edge, point));
   g_autoptr (GArray) stretches = g_array_new (FALSE, FALSE, sizeof (MusterStretch));
+  MusterStretch first;
 
   for (guint i = 0; i < polygon->n_parts; i++)
     {
@@ -290,5 +291,6 @@ muster_polygon_thickness (const MusterPolygon *polygon,
     {
       return 0;
     }
-  return g_array_index (stretches, MusterStretch, 0).to - MAX (g_array_index (stretches, MusterStretch, 0).from, distance);
+  first = g_array_index (stretches, MusterStretch, 0);
+  return first.to - MAX (first.from, distance);
 }

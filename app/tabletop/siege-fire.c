@@ -181,7 +181,8 @@ judge_turning (MusterSiegeQuestion *question)
     }
   if (muster_siege_engine_count_crew (engine) < least)
     {
-      find_for_engine (question, MUSTER_FAIL, TURNING_CREW, MUSTER_FACT_NUMBER_OF (COUNT, muster_siege_engine_count_crew (engine)),
+      find_for_engine (question, MUSTER_FAIL, TURNING_CREW,
+                       MUSTER_FACT_NUMBER_OF (COUNT, muster_siege_engine_count_crew (engine)),
                        MUSTER_FACT_NUMBER_OF (TOTAL, least));
     }
   find_for_engine (question, MUSTER_INFO, TURNING, MUSTER_FACT_NUMBER_OF (MODIFIER, MUSTER_SIEGE_TURNING_MODIFIER));
