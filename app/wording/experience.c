@@ -66,6 +66,9 @@ phrase (MusterExperienceReason reason)
     case MUSTER_WHY_EXPERIENCE_WAIVED:
       return _("{subject}: {amount} XP of the loss are waived, XP never fall below {limit}");
 
+    case MUSTER_WHY_EXPERIENCE_TOO_LITTLE:
+      return _("{subject} has {measured} XP, and XP never fall below {limit}");
+
     case MUSTER_WHY_EXPERIENCE_LEVEL:
       return _("{subject} is now {level}");
 

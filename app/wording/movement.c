@@ -43,6 +43,9 @@ phrase (MusterMovementReason reason)
     case MUSTER_WHY_MOVEMENT_MADE_NEUTRAL:
       return _("{subject} becomes neutral: {other} passes, and {player} has nobody there");
 
+    case MUSTER_WHY_MOVEMENT_SHARED:
+      return _("{subject} holds forces of {player} and of {other}");
+
     case MUSTER_N_MOVEMENT_REASONS:
       break;
     }
