@@ -2,10 +2,15 @@
 #include "shell/application.h"
 
 #include "shell/dialogs.h"
+#include "shell/preferences-dialog.h"
+#include "shell/recent.h"
 #include "shell/window-actions.h"
 #include "shell/window.h"
+#include "widgets/preferences.h"
 
 #include <glib/gi18n-lib.h>
+
+#include <string.h>
 
 #define APPLICATION_ID "io.github.muster.Muster"
 
@@ -81,13 +86,8 @@ muster_application_open_path (MusterApplication *application,
       window = find_empty_window (application);
       if (session != NULL)
         {
-          g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
-
           muster_window_set_session (window, session);
-          if (uri != NULL)
-            {
-              gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
-            }
+          muster_recent_add (path);
         }
       else
         {
@@ -167,62 +167,62 @@ about_cb (GSimpleAction *action,
 static void
 apply_colour_scheme (MusterApplication *application)
 {
-  g_autofree char *scheme = application->settings != NULL
-                            ? g_settings_get_string (application->settings, "colour-scheme") : g_strdup ("default");
+  g_autofree char *scheme = g_settings_get_string (application->settings, "colour-scheme");
 
-  if (g_strcmp0 (scheme, "default") != 0)
+  if (strcmp (scheme, "default") == 0)
+    {
+      gtk_settings_reset_property (gtk_settings_get_default (), "gtk-application-prefer-dark-theme");
+    }
+  else
     {
       g_object_set (gtk_settings_get_default (),
-                    "gtk-application-prefer-dark-theme", g_strcmp0 (scheme, "dark") == 0, NULL);
+                    "gtk-application-prefer-dark-theme", strcmp (scheme, "dark") == 0, NULL);
     }
 }
 
 static void
-dark_changed_cb (GSimpleAction *action,
-                 GVariant      *dark,
-                 gpointer       application)
+preferences_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       application)
 {
-  MusterApplication *self = MUSTER_APPLICATION (application);
+  GtkWidget *dialog = muster_preferences_dialog_new (gtk_application_get_active_window (application),
+                                                     MUSTER_APPLICATION (application)->settings);
 
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", g_variant_get_boolean (dark), NULL);
-  if (self->settings != NULL)
-    {
-      g_settings_set_string (self->settings, "colour-scheme", g_variant_get_boolean (dark) ? "dark" : "light");
-    }
-  g_simple_action_set_state (action, dark);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static const GActionEntry application_actions[] = {
   {.name = "quit", .activate = quit_cb},
   {.name = "about", .activate = about_cb},
-  {.name = "dark", .state = "false", .change_state = dark_changed_cb},
+  {.name = "preferences", .activate = preferences_cb},
 };
 
-static GSettings *
-open_settings (void)
+/* Where the schema is not installed there is nothing to prefer. */
+static void
+open_settings (MusterApplication *application)
 {
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema = source != NULL
-                                       ? g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE) : NULL;
+  GAction *preferences = g_action_map_lookup_action (G_ACTION_MAP (application), "preferences");
 
-  return schema != NULL ? g_settings_new (APPLICATION_ID) : NULL;
+  application->settings = muster_preferences_new ();
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (preferences), application->settings != NULL);
+  if (application->settings != NULL)
+    {
+      g_signal_connect_object (application->settings, "changed::colour-scheme", G_CALLBACK (apply_colour_scheme),
+                               application, G_CONNECT_SWAPPED);
+      apply_colour_scheme (application);
+    }
 }
 
 static void
 muster_application_startup (GApplication *application)
 {
   MusterApplication *self = MUSTER_APPLICATION (application);
-  gboolean dark = FALSE;
 
   G_APPLICATION_CLASS (muster_application_parent_class)->startup (application);
-  self->settings = open_settings ();
   load_style ();
-  apply_colour_scheme (self);
   g_action_map_add_action_entries (G_ACTION_MAP (application), application_actions, G_N_ELEMENTS (application_actions),
                                    application);
-  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &dark, NULL);
-  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (application), "dark")),
-                             g_variant_new_boolean (dark));
+  open_settings (self);
   muster_window_actions_set_accels (GTK_APPLICATION (application));
 }
 

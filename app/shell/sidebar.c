@@ -21,13 +21,17 @@ show_badge_cb (MusterPage *page,
                GParamSpec *spec,
                gpointer    badge)
 {
+  GtkWidget *row = gtk_widget_get_ancestor (badge, GTK_TYPE_LIST_BOX_ROW);
+  const char *title = g_object_get_data (G_OBJECT (badge), "title");
   guint waiting = muster_page_get_badge (page);
   g_autofree char *count = g_strdup_printf ("%u", waiting);
-  g_autofree char *name = g_strdup_printf (ngettext ("%u waits", "%u wait", waiting), waiting);
+  g_autofree char *waits = g_strdup_printf (ngettext ("%u waits", "%u wait", waiting), waiting);
+  g_autofree char *spoken = waiting > 0 ? g_strdup_printf ("%s, %s", title, waits) : g_strdup (title);
 
   gtk_label_set_text (badge, count);
-  gtk_widget_set_tooltip_text (badge, name);
+  gtk_widget_set_tooltip_text (badge, waits);
   gtk_widget_set_visible (badge, waiting > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static GtkWidget *
@@ -47,8 +51,7 @@ new_row (GtkStackPage *stack_page)
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), badge);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_stack_page_get_title (stack_page), -1);
+  g_object_set_data_full (G_OBJECT (badge), "title", g_strdup (gtk_stack_page_get_title (stack_page)), g_free);
   g_signal_connect_object (page, "notify::badge", G_CALLBACK (show_badge_cb), badge, 0);
   show_badge_cb (page, NULL, badge);
   return row;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shell/welcome.h"
 
-#include <glib/gi18n-lib.h>
+#include "shell/recent.h"
 
 struct _MusterWelcome
 {
@@ -15,14 +15,15 @@ struct _MusterWelcome
 
 G_DEFINE_FINAL_TYPE (MusterWelcome, muster_welcome, GTK_TYPE_WIDGET)
 
-#define MAX_RECENT 5
-
 static GtkWidget *
-new_recent_button (GtkRecentInfo *info,
-                   const char *path)
+new_recent_button (const char *path)
 {
-  GtkWidget *button = gtk_button_new_with_label (gtk_recent_info_get_display_name (info));
+  g_autofree char *name = g_filename_display_basename (path);
+  GtkWidget *button = gtk_button_new_with_label (name);
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_widget_set_tooltip_text (button, path);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-path");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", path);
@@ -33,21 +34,26 @@ new_recent_button (GtkRecentInfo *info,
 static void
 list_recent (MusterWelcome *welcome)
 {
-  GList *all = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
-  guint n_listed = 0;
+  g_autoptr (GPtrArray) paths = muster_recent_dup_paths ();
+  GtkWidget *child;
 
-  for (GList *each = all; each != NULL && n_listed < MAX_RECENT; each = each->next)
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (welcome->recent))) != NULL)
     {
-      g_autofree char *path = g_filename_from_uri (gtk_recent_info_get_uri (each->data), NULL, NULL);
-
-      if (path != NULL && g_str_has_suffix (path, ".muster") && g_file_test (path, G_FILE_TEST_EXISTS))
-        {
-          gtk_box_append (welcome->recent, new_recent_button (each->data, path));
-          n_listed++;
-        }
+      gtk_box_remove (welcome->recent, child);
     }
-  gtk_widget_set_visible (welcome->recent_heading, n_listed > 0);
-  g_list_free_full (all, (GDestroyNotify) gtk_recent_info_unref);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      gtk_box_append (welcome->recent, new_recent_button (g_ptr_array_index (paths, i)));
+    }
+  gtk_widget_set_visible (welcome->recent_heading, paths->len > 0);
+}
+
+/* Other windows may have opened campaigns since. */
+static void
+muster_welcome_map (GtkWidget *widget)
+{
+  list_recent (MUSTER_WELCOME (widget));
+  GTK_WIDGET_CLASS (muster_welcome_parent_class)->map (widget);
 }
 
 static void
@@ -63,6 +69,7 @@ muster_welcome_class_init (MusterWelcomeClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = muster_welcome_dispose;
+  widget_class->map = muster_welcome_map;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/muster/Muster/shell/welcome.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterWelcome, content);
@@ -74,5 +81,4 @@ static void
 muster_welcome_init (MusterWelcome *welcome)
 {
   gtk_widget_init_template (GTK_WIDGET (welcome));
-  list_recent (welcome);
 }

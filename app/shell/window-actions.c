@@ -3,8 +3,11 @@
 
 #include "shell/dialogs.h"
 #include "shell/new-dialog.h"
+#include "shell/page-list.h"
 
 #include <glib/gi18n-lib.h>
+
+#include <string.h>
 
 static gboolean
 has_session (MusterSession *session)
@@ -38,9 +41,6 @@ static const MusterWindowAction actions[] = {
   {"show-hex", "s", N_("Show Hex"), {NULL}, NULL, 0, has_session},
   {"close", NULL, N_("_Close"), {"<Control>w"}, N_("Campaign"), 0, NULL},
 };
-
-/* Alt+1 and so on: in the order of the sidebar. */
-static const char *const page_names[] = {"map", "turn", "orders", "battles", "ledger", "reports"};
 
 /** muster_window_actions: Returns: (transfer none) (array length=n_actions): the table */
 const MusterWindowAction *
@@ -265,10 +265,13 @@ muster_window_actions_update (MusterWindow *window)
     }
 }
 
-/** muster_window_actions_set_accels: binds the keys of all actions */
+/** muster_window_actions_set_accels: binds the keys of all actions; Alt+1 and so on show the pages in their order */
 void
 muster_window_actions_set_accels (GtkApplication *application)
 {
+  guint n_pages;
+  const MusterPageEntry *pages = muster_page_list (&n_pages);
+
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       g_autofree char *name = g_strconcat ("win.", actions[i].name, NULL);
@@ -278,38 +281,69 @@ muster_window_actions_set_accels (GtkApplication *application)
           gtk_application_set_accels_for_action (application, name, actions[i].accels);
         }
     }
-  for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
+  for (guint i = 0; i < n_pages; i++)
     {
-      g_autofree char *name = g_strdup_printf ("win.show-page('%s')", page_names[i]);
+      g_autofree char *name = g_strdup_printf ("win.show-page('%s')", pages[i].name);
       g_autofree char *key = g_strdup_printf ("<Alt>%u", i + 1);
 
       gtk_application_set_accels_for_action (application, name, (const char *[]) {key, NULL});
     }
   gtk_application_set_accels_for_action (application, "app.quit", (const char *[]) {"<Control>q", NULL});
+  gtk_application_set_accels_for_action (application, "app.preferences", (const char *[]) {"<Control>comma", NULL});
   gtk_application_set_accels_for_action (application, "win.show-help-overlay",
                                          (const char *[]) {"<Control>question", NULL});
 }
 
-/** muster_window_actions_dup_menu: Returns: (transfer full): the main menu */
+static void
+append_section (GMenu *menu,
+                GMenu *section)
+{
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+}
+
+static GMenu *
+new_section (guint       number,
+             const char *undo,
+             const char *redo)
+{
+  GMenu *items = g_menu_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      const char *act = strcmp (actions[i].name, "undo") == 0
+                        ? undo : strcmp (actions[i].name, "redo") == 0 ? redo : NULL;
+      g_autofree char *name = g_strconcat ("win.", actions[i].name, NULL);
+      g_autofree char *label = act != NULL ? g_strdup_printf ("%s: %s", _(actions[i].label), act)
+                                           : g_strdup (_(actions[i].label));
+
+      if (actions[i].menu_section == number)
+        {
+          g_menu_append (items, label, name);
+        }
+    }
+  return items;
+}
+
+/**
+ * muster_window_actions_dup_menu:
+ * @undo: (nullable): what would be undone
+ * @redo: (nullable): what would be redone
+ *
+ * Returns: (transfer full): the main menu
+ */
 GMenuModel *
-muster_window_actions_dup_menu (void)
+muster_window_actions_dup_menu (const char *undo,
+                                const char *redo)
 {
   GMenu *menu = g_menu_new ();
+  GMenu *program = g_menu_new ();
 
-  for (guint section = 1; section <= 2; section++)
-    {
-      g_autoptr (GMenu) items = g_menu_new ();
-
-      for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-        {
-          if (actions[i].menu_section == section)
-            {
-              g_autofree char *name = g_strconcat ("win.", actions[i].name, NULL);
-
-              g_menu_append (items, _(actions[i].label), name);
-            }
-        }
-      g_menu_append_section (menu, NULL, G_MENU_MODEL (items));
-    }
+  append_section (menu, new_section (1, NULL, NULL));
+  append_section (menu, new_section (2, undo, redo));
+  g_menu_append (program, _("_Preferences"), "app.preferences");
+  g_menu_append (program, _("_Keyboard Shortcuts"), "win.show-help-overlay");
+  g_menu_append (program, _("A_bout Muster"), "app.about");
+  append_section (menu, program);
   return G_MENU_MODEL (menu);
 }

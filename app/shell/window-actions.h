@@ -19,4 +19,5 @@ const MusterWindowAction *muster_window_actions (guint *n_actions);
 void muster_window_actions_install (MusterWindow *window);
 void muster_window_actions_update (MusterWindow *window);
 void muster_window_actions_set_accels (GtkApplication *application);
-GMenuModel *muster_window_actions_dup_menu (void) G_GNUC_WARN_UNUSED_RESULT;
+GMenuModel *muster_window_actions_dup_menu (const char *undo,
+                                            const char *redo) G_GNUC_WARN_UNUSED_RESULT;

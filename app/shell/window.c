@@ -5,6 +5,7 @@
 #include "pages/page.h"
 #include "shell/command-dialog.h"
 #include "shell/page-list.h"
+#include "shell/recent.h"
 #include "shell/sidebar.h"
 #include "shell/welcome.h"
 #include "shell/window-actions.h"
@@ -28,6 +29,7 @@ struct _MusterWindow
   GtkButton *undo;
   GtkButton *redo;
   GtkButton *advance;
+  GtkMenuButton *open;
   GtkMenuButton *menu;
   GtkStack *body;   /* welcome or campaign */
   GtkStack *pages;
@@ -172,23 +174,55 @@ muster_window_show_commands (MusterWindow *window)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/*
+ * What keeps the step from being finished, NULL if nothing does. It is asked where something is usually missing and the
+ * answer is quick; otherwise the verdict on the attempt tells.
+ */
+static char *
+dup_obstacle (MusterWindow *window,
+              MusterStep    step)
+{
+  g_autoptr (MusterCommand) command = new_finish_command (window);
+  g_autoptr (MusterDecision) decision = NULL;
+  MusterNames names;
+
+  if (step != MUSTER_STEP_COMBAT && step != MUSTER_STEP_SUPPLY)
+    {
+      return NULL;
+    }
+  decision = muster_session_try (window->session, command, NULL, NULL);
+  if (decision == NULL || muster_verdict_get_status (decision->verdict) == MUSTER_LEGAL)
+    {
+      return NULL;
+    }
+  names = MUSTER_NAMES_OF (muster_session_get_world (window->session));
+  return muster_verdict_dup_deciding (decision->verdict, &names);
+}
+
+static char *
+dup_advance_tip (MusterStep step)
+{
+  if (step == MUSTER_STEP_SETUP)
+    {
+      return g_strdup (_("Check the set-up and begin turn 1"));
+    }
+  return step == MUSTER_LAST_STEP
+         ? g_strdup_printf (_("Finish %s and begin the next turn"), muster_step_get_title (step))
+         : g_strdup_printf (_("Finish %s and go on to %s"), muster_step_get_title (step),
+                            muster_step_get_title (step + 1));
+}
+
 static void
 show_advance (MusterWindow *window,
               MusterStep    step)
 {
-  g_autofree char *tip = NULL;
+  g_autofree char *obstacle = dup_obstacle (window, step);
+  g_autofree char *tip = obstacle != NULL ? g_strdup (obstacle) : dup_advance_tip (step);
 
-  if (step == MUSTER_STEP_SETUP)
-    {
-      gtk_button_set_label (window->advance, _("_Begin"));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (window->advance), _("Check the set-up and begin turn 1"));
-      return;
-    }
-  gtk_button_set_label (window->advance, _("_Advance"));
-  tip = step == MUSTER_LAST_STEP
-        ? g_strdup_printf (_("Finish %s and begin the next turn"), muster_step_get_title (step))
-        : g_strdup_printf (_("Finish %s and go on to %s"), muster_step_get_title (step), muster_step_get_title (step + 1));
+  gtk_button_set_label (window->advance, step == MUSTER_STEP_SETUP ? _("_Begin") : _("_Advance"));
+  gtk_widget_set_sensitive (GTK_WIDGET (window->advance), obstacle == NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (window->advance), tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window->advance), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tip, -1);
 }
 
 static void
@@ -207,15 +241,20 @@ show_title (MusterWindow *window)
   show_advance (window, campaign->step);
 }
 
-static void
-set_gist_tooltip (GtkButton   *button,
-                  const char  *format,
-                  const char  *plain,
-                  const char  *command,
-                  MusterNames *names)
+static char *
+dup_gist (MusterJournalEntry *act,
+          const MusterNames  *names)
 {
-  g_autofree char *gist = command != NULL ? muster_command_text_dup_gist (command, names) : NULL;
-  g_autofree char *tip = gist != NULL ? g_strdup_printf ("%s: %s", format, gist) : g_strdup (plain);
+  return act != NULL ? muster_command_text_dup_gist (act->command, names) : NULL;
+}
+
+static void
+set_gist_tooltip (GtkButton  *button,
+                  const char *name,
+                  const char *nothing,
+                  const char *gist)
+{
+  g_autofree char *tip = gist != NULL ? g_strdup_printf ("%s: %s", name, gist) : g_strdup (nothing);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), tip);
 }
@@ -224,12 +263,14 @@ static void
 show_undo (MusterWindow *window)
 {
   const GPtrArray *journal = muster_session_get_journal (window->session);
-  MusterJournalEntry *undo = muster_journal_next_undo (journal);
-  MusterJournalEntry *redo = muster_journal_next_redo (journal);
   MusterNames names = MUSTER_NAMES_OF (muster_session_get_world (window->session));
+  g_autofree char *undo = dup_gist (muster_journal_next_undo (journal), &names);
+  g_autofree char *redo = dup_gist (muster_journal_next_redo (journal), &names);
+  g_autoptr (GMenuModel) menu = muster_window_actions_dup_menu (undo, redo);
 
-  set_gist_tooltip (window->undo, _("Undo"), _("Nothing to undo"), undo != NULL ? undo->command : NULL, &names);
-  set_gist_tooltip (window->redo, _("Redo"), _("Nothing to redo"), redo != NULL ? redo->command : NULL, &names);
+  set_gist_tooltip (window->undo, _("Undo"), _("Nothing to undo"), undo);
+  set_gist_tooltip (window->redo, _("Redo"), _("Nothing to redo"), redo);
+  gtk_menu_button_set_menu_model (window->menu, menu);
 }
 
 static void
@@ -294,6 +335,16 @@ muster_window_set_session (MusterWindow  *window,
     }
 }
 
+/* The recent files are looked for when they are asked for. */
+static void
+offer_recent_cb (GtkMenuButton *button,
+                 gpointer       data)
+{
+  g_autoptr (GMenuModel) menu = muster_recent_dup_menu ();
+
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
 static void
 add_pages (MusterWindow *window)
 {
@@ -337,23 +388,26 @@ muster_window_class_init (MusterWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, advance);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, open);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, body);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, sidebar);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, verdict_bar);
+  gtk_widget_class_bind_template_callback (widget_class, muster_window_advance);
 }
 
 static void
 muster_window_init (MusterWindow *window)
 {
-  g_autoptr (GMenuModel) menu = muster_window_actions_dup_menu ();
+  g_autoptr (GMenuModel) menu = muster_window_actions_dup_menu (NULL, NULL);
 
   g_type_ensure (MUSTER_TYPE_SIDEBAR);
   g_type_ensure (MUSTER_TYPE_VERDICT_BAR);
   g_type_ensure (MUSTER_TYPE_WELCOME);
   gtk_widget_init_template (GTK_WIDGET (window));
   gtk_menu_button_set_menu_model (window->menu, menu);
+  gtk_menu_button_set_create_popup_func (window->open, offer_recent_cb, NULL, NULL);
   gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (window), muster_shortcuts_window_new ());
   add_pages (window);
   muster_window_actions_install (window);

@@ -37,7 +37,8 @@ drag_begin_cb (GtkGestureDrag   *gesture,
   view->drag_x = view->x;
   view->drag_y = view->y;
   view->dragging_route = FALSE;
-  if (pick (view, x, y, &view->drag_hex))
+  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_PRIMARY &&
+      pick (view, x, y, &view->drag_hex))
     {
       g_signal_emit (view, muster_hex_map_view_signals[MUSTER_HEX_MAP_VIEW_DRAG_BEGUN], 0, view->drag_hex,
                      &view->dragging_route);
@@ -186,21 +187,32 @@ muster_hex_map_input_install_actions (GtkWidgetClass *class)
     }
 }
 
+/* The primary button draws routes where one may begin, and else drags the map; the middle one always does that. */
+static void
+add_drag (MusterHexMapView *view,
+          guint             button)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), button);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), view);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), view);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), view);
+  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (drag));
+}
+
 /** muster_hex_map_input_add: lets the pointer select, pan, zoom and draw routes */
 void
 muster_hex_map_input_add (MusterHexMapView *view)
 {
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *drag = gtk_gesture_drag_new ();
   GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL |
                                                                 GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), view);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), view);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), view);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), view);
   g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), view);
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (drag));
+  add_drag (view, GDK_BUTTON_PRIMARY);
+  add_drag (view, GDK_BUTTON_MIDDLE);
   gtk_widget_add_controller (GTK_WIDGET (view), scroll);
 }

@@ -51,6 +51,19 @@ find_deciding (const MusterVerdict *verdict)
 }
 
 /**
+ * muster_verdict_dup_deciding: Returns: (transfer full) (nullable): the sentence of the first finding that stands for a
+ *   verdict that is not LEGAL
+ */
+char *
+muster_verdict_dup_deciding (const MusterVerdict *verdict,
+                             const MusterNames   *names)
+{
+  const MusterFinding *deciding = find_deciding (verdict);
+
+  return deciding != NULL ? muster_finding_dup_sentence (deciding, names) : NULL;
+}
+
+/**
  * muster_verdict_bar_show_verdict:
  * @done: what was done, said when the verdict is LEGAL
  */
@@ -60,8 +73,7 @@ muster_verdict_bar_show_verdict (MusterVerdictBar    *bar,
                                  const MusterNames   *names,
                                  const char          *done)
 {
-  const MusterFinding *deciding = find_deciding (verdict);
-  g_autofree char *sentence = deciding != NULL ? muster_finding_dup_sentence (deciding, names) : NULL;
+  g_autofree char *sentence = muster_verdict_dup_deciding (verdict, names);
 
   switch (muster_verdict_get_status (verdict))
     {

@@ -20,3 +20,5 @@ void muster_verdict_bar_show_verdict (MusterVerdictBar    *bar,
 void muster_verdict_bar_show_message (MusterVerdictBar *bar,
                                       const char       *message,
                                       gboolean          failed);
+char *muster_verdict_dup_deciding (const MusterVerdict *verdict,
+                                   const MusterNames   *names) G_GNUC_WARN_UNUSED_RESULT;

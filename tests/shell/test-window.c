@@ -229,6 +229,7 @@ static void
 body_battle (MusterWindow *window)
 {
   GtkWidget *form, *settle;
+  GtkSpinButton *lost;
   const MusterUnit *unit;
 
   run_command (window, "finish step=harvest");
@@ -241,12 +242,14 @@ body_battle (MusterWindow *window)
   g_assert_cmpuint (muster_page_get_badge (MUSTER_PAGE (muster_window_get_page (window))), ==, 1);
   form = harness_find (GTK_WIDGET (window), "form");
   settle = harness_find (GTK_WIDGET (window), "settle");
+  g_assert_false (gtk_widget_get_sensitive (settle)); /* units are left, and nobody has won */
   gtk_drop_down_set_selected (GTK_DROP_DOWN (find_entry (form, "winner", NULL)), 1);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (find_entry (form, "took-part", "u4")), TRUE);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (find_entry (form, "took-part", "u14")), TRUE);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_entry (form, "lost-troopers", "u14")), 100);
-  g_assert_false (gtk_widget_get_sensitive (settle)); /* it has not that many */
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_entry (form, "lost-troopers", "u14")), 1);
+  lost = GTK_SPIN_BUTTON (find_entry (form, "lost-troopers", "u14"));
+  gtk_spin_button_set_value (lost, 100);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (lost), ==, 6); /* it has not more */
+  gtk_spin_button_set_value (lost, 1);
   g_assert_true (gtk_widget_get_sensitive (settle));
   g_signal_emit_by_name (settle, "clicked");
   harness_wait (is_settled, window);

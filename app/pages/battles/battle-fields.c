@@ -19,6 +19,7 @@ static const struct
 {
   const char *word;
   const char *title; /* N_() */
+  gboolean rare;
 } titles[] = {
   {"took-part", N_("Took part")},
   {"wounded", N_("Wounded one")},
@@ -27,12 +28,12 @@ static const struct
   {"killed", N_("Killed")},
   {"shot", N_("Shot")},
   {"objective", N_("Objective")},
-  {"panicked", N_("Panicked")},
+  {"panicked", N_("Panicked"), TRUE},
   {"lost-troopers", N_("Lost troopers")},
   {"lost-leader", N_("Lost leader")},
-  {"wounds", N_("Wounds left")},
+  {"wounds", N_("Wounds left"), TRUE},
   {"slain", N_("Slain")},
-  {"resurrected", N_("Resurrected")},
+  {"resurrected", N_("Resurrected"), TRUE},
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (titles) == G_N_ELEMENTS (entries));
@@ -45,16 +46,29 @@ muster_unit_entries (guint *n_entries)
   return entries;
 }
 
-/** muster_unit_entry_get_title: Returns: (transfer none): the column's head, translated */
-const char *
-muster_unit_entry_get_title (const char *word)
+static guint
+find_title (const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
       if (strcmp (titles[i].word, word) == 0)
         {
-          return _(titles[i].title);
+          return i;
         }
     }
   g_assert_not_reached ();
+}
+
+/** muster_unit_entry_get_title: Returns: (transfer none): the column's head, translated */
+const char *
+muster_unit_entry_get_title (const char *word)
+{
+  return _(titles[find_title (word)].title);
+}
+
+/** muster_unit_entry_is_rare: Returns: whether it happens too seldom to have a column of its own */
+gboolean
+muster_unit_entry_is_rare (const char *word)
+{
+  return titles[find_title (word)].rare;
 }

@@ -19,3 +19,4 @@ typedef struct
 
 const MusterUnitEntry *muster_unit_entries (guint *n_entries);
 const char *muster_unit_entry_get_title (const char *word);
+gboolean muster_unit_entry_is_rare (const char *word);

@@ -3,7 +3,7 @@
 
 #include "campaign/unit.h"
 #include "pages/battles/battle-form.h"
-#include "widgets/finding-list.h"
+#include "widgets/finding-account.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,7 +22,7 @@ struct _MusterBattlesPage
   MusterBattleForm *form;
   GtkLabel *error;
   GtkLabel *outcome_heading;
-  MusterFindingList *findings;
+  GtkBox *findings;
   GtkButton *settle;
 };
 
@@ -106,14 +106,14 @@ show_verdict (MusterBattlesPage *page)
   if (decision == NULL)
     {
       gtk_label_set_text (page->error, error->message);
-      muster_finding_list_clear (page->findings);
+      muster_finding_account_clear (page->findings);
       return;
     }
   if (decision->after != NULL)
     {
       names = MUSTER_NAMES_ACROSS (decision->after, get_world (page));
     }
-  muster_finding_list_show (page->findings, decision->verdict, &names);
+  muster_finding_account_fill (page->findings, decision->verdict, &names);
 }
 
 /* The entry in which the battle was settled. */
@@ -143,10 +143,10 @@ show_settled (MusterBattlesPage  *page,
   MusterJournalEntry *entry = find_settled (page, battle);
   MusterNames names = MUSTER_NAMES_OF (get_world (page));
 
-  muster_finding_list_clear (page->findings);
+  muster_finding_account_clear (page->findings);
   if (entry != NULL)
     {
-      muster_finding_list_show (page->findings, entry->verdict, &names);
+      muster_finding_account_fill (page->findings, entry->verdict, &names);
     }
 }
 
@@ -344,6 +344,5 @@ static void
 muster_battles_page_init (MusterBattlesPage *page)
 {
   g_type_ensure (MUSTER_TYPE_BATTLE_FORM);
-  g_type_ensure (MUSTER_TYPE_FINDING_LIST);
   gtk_widget_init_template (GTK_WIDGET (page));
 }

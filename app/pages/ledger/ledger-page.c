@@ -2,9 +2,11 @@
 #include "pages/ledger/ledger-page.h"
 
 #include "models/ledger-item.h"
+#include "pages/ledger/course-chart.h"
 #include "report/ledger.h"
 #include "report/listing.h"
 #include "widgets/citation-chip.h"
+#include "widgets/drop-down.h"
 #include "widgets/save-dialog.h"
 #include "wording/words.h"
 
@@ -27,6 +29,9 @@ struct _MusterLedgerPage
   GtkDropDown *turns;
   GtkLabel *sum;
   GtkLabel *trouble;
+  GtkStack *views;   /* lines or course */
+  GtkDropDown *measures;
+  MusterCourseChart *chart;
 };
 
 G_DEFINE_FINAL_TYPE (MusterLedgerPage, muster_ledger_page, MUSTER_TYPE_PAGE)
@@ -77,6 +82,47 @@ show_sum (MusterLedgerPage *page)
   gtk_label_set_text (page->sum, text);
 }
 
+static MusterHistory *
+new_history (MusterLedgerPage *page,
+             GError          **error)
+{
+  MusterSession *session = muster_page_get_session (MUSTER_PAGE (page));
+
+  return muster_history_new (muster_session_get_world (session), muster_session_get_journal (session), error);
+}
+
+/* The player that is chosen, 0 = all. */
+static guint32
+get_player (MusterLedgerPage *page)
+{
+  guint selected = gtk_drop_down_get_selected (page->players);
+  const MusterPlayer *player = selected != 0 && selected != GTK_INVALID_LIST_POSITION
+                               ? muster_world_nth (muster_page_get_world (MUSTER_PAGE (page)), MUSTER_PLAYER,
+                                                   selected - 1) : NULL;
+
+  return player != NULL ? player->key : 0;
+}
+
+/* The course of the campaign is worked out only for who looks at it. */
+static void
+show_course (MusterLedgerPage *page)
+{
+  MusterWorld *world = muster_page_get_world (MUSTER_PAGE (page));
+  g_autoptr (MusterHistory) history = NULL;
+
+  if (world == NULL || g_strcmp0 (gtk_stack_get_visible_child_name (page->views), "course") != 0)
+    {
+      return;
+    }
+  history = new_history (page, NULL);
+  if (history != NULL)
+    {
+      muster_course_chart_take (page->chart,
+                                muster_course_new (history, gtk_drop_down_get_selected (page->measures),
+                                                   muster_world_get_campaign (world)->turn, get_player (page)));
+    }
+}
+
 static void
 filter_cb (MusterLedgerPage *page)
 {
@@ -84,6 +130,7 @@ filter_cb (MusterLedgerPage *page)
   gtk_string_filter_set_search (page->what_filter, get_choice (page->whats));
   gtk_string_filter_set_search (page->turn_filter, get_choice (page->turns));
   show_sum (page);
+  show_course (page);
 }
 
 static void
@@ -126,6 +173,18 @@ offer_turns (MusterLedgerPage *page,
   offer (page->turns, turns);
 }
 
+static void
+offer_measures (MusterLedgerPage *page)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (MusterCourseMeasure measure = 0; measure < MUSTER_N_COURSES; measure++)
+    {
+      gtk_string_list_append (titles, muster_course_get_title (measure));
+    }
+  gtk_drop_down_set_model (page->measures, G_LIST_MODEL (titles));
+}
+
 static MusterLedgerItem *
 new_item (const MusterLedgerRow *row,
           const MusterWorld     *world)
@@ -139,15 +198,6 @@ new_item (const MusterLedgerRow *row,
   };
 
   return muster_ledger_item_new (&line);
-}
-
-static MusterHistory *
-new_history (MusterLedgerPage *page,
-             GError          **error)
-{
-  MusterSession *session = muster_page_get_session (MUSTER_PAGE (page));
-
-  return muster_history_new (muster_session_get_world (session), muster_session_get_journal (session), error);
 }
 
 static void
@@ -210,6 +260,7 @@ static void
 muster_ledger_page_session_changed (MusterPage *page)
 {
   g_list_store_remove_all (MUSTER_LEDGER_PAGE (page)->items);
+  muster_course_chart_take (MUSTER_LEDGER_PAGE (page)->chart, NULL);
 }
 
 static void
@@ -267,6 +318,10 @@ muster_ledger_page_class_init (MusterLedgerPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, MusterLedgerPage, turns);
   gtk_widget_class_bind_template_child (widget_class, MusterLedgerPage, sum);
   gtk_widget_class_bind_template_child (widget_class, MusterLedgerPage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, MusterLedgerPage, views);
+  gtk_widget_class_bind_template_child (widget_class, MusterLedgerPage, measures);
+  gtk_widget_class_bind_template_child (widget_class, MusterLedgerPage, chart);
+  gtk_widget_class_bind_template_callback (widget_class, show_course);
   gtk_widget_class_bind_template_callback (widget_class, filter_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
 }
@@ -276,7 +331,10 @@ muster_ledger_page_init (MusterLedgerPage *page)
 {
   g_type_ensure (MUSTER_TYPE_LEDGER_ITEM);
   g_type_ensure (MUSTER_TYPE_CITATION_CHIP);
+  g_type_ensure (MUSTER_TYPE_COURSE_CHART);
   gtk_widget_init_template (GTK_WIDGET (page));
+  muster_drop_down_shorten (page->players);
   offer_whats (page);
+  offer_measures (page);
   g_signal_connect_object (page->filtered, "items-changed", G_CALLBACK (show_sum), page, G_CONNECT_SWAPPED);
 }

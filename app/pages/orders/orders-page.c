@@ -2,7 +2,9 @@
 #include "pages/orders/orders-page.h"
 
 #include "models/order-item.h"
+#include "pages/orders/mail-drop.h"
 #include "pages/orders/sheet-reading.h"
+#include "report/report.h"
 #include "widgets/citation-chip.h"
 
 #include <glib/gi18n-lib.h>
@@ -30,6 +32,7 @@ struct _MusterOrdersPage
   GtkLabel *sealed_label;
   GtkButton *plot;
   GtkButton *receipt;
+  GtkWidget *differs;
   GListStore *items;
 };
 
@@ -56,10 +59,14 @@ count_plots (const MusterWorld *world,
   return n_plots;
 }
 
+/* A draft is of one turn: the next turn's sheet begins empty. */
 static char *
-dup_draft_key (const MusterPlayer *player)
+dup_draft_key (MusterOrdersPage   *page,
+               const MusterPlayer *player)
 {
-  return g_strconcat ("orders:", player->id, NULL);
+  int turn = muster_world_get_campaign (muster_page_get_world (MUSTER_PAGE (page)))->turn;
+
+  return g_strdup_printf ("orders:%d:%s", turn, player->id);
 }
 
 static char *
@@ -125,6 +132,23 @@ new_command (MusterOrdersPage       *page,
   return muster_command_parse (command, NULL);
 }
 
+/* Whether what is plotted is something else than what the sheet, if there is one, says. */
+static gboolean
+is_plotted_otherwise (MusterOrdersPage    *page,
+                      const MusterCommand *command)
+{
+  const MusterPlayer *player = get_player (page);
+  g_autofree char *receipt = muster_session_dup_receipt (muster_page_get_session (MUSTER_PAGE (page)), player->id);
+  g_autoptr (MusterOrderSheet) plotted =
+    muster_session_read_sheet (muster_page_get_session (MUSTER_PAGE (page)), player->id, receipt, strlen (receipt));
+  g_autoptr (MusterCommand) plots = new_command (page, plotted);
+  g_autofree char *sheet_text = command != NULL ? muster_command_dup_text (command) : NULL;
+  g_autofree char *plots_text = plots != NULL ? muster_command_dup_text (plots) : NULL;
+
+  return count_plots (muster_page_get_world (MUSTER_PAGE (page)), player->key) > 0 &&
+         g_strcmp0 (sheet_text, plots_text) != 0;
+}
+
 /* Reads what is written, marks it, and lists it with the verdict on each order. */
 static void
 show_reading (MusterOrdersPage *page)
@@ -147,27 +171,45 @@ show_reading (MusterOrdersPage *page)
   mark_text (page, sheet);
   muster_sheet_reading_list (page->items, sheet, muster_page_get_world (MUSTER_PAGE (page)), decision);
   gtk_widget_set_sensitive (GTK_WIDGET (page->plot), command != NULL && sheet->orders->len > 0);
+  gtk_widget_set_visible (page->differs, is_plotted_otherwise (page, command));
+}
+
+static void
+keep_draft (MusterOrdersPage *page)
+{
+  g_autofree char *text = dup_text (page);
+  g_autofree char *key = dup_draft_key (page, get_player (page));
+  g_autoptr (GError) error = NULL;
+
+  if (!muster_session_set_draft (muster_page_get_session (MUSTER_PAGE (page)), key, text, &error))
+    {
+      g_signal_emit_by_name (page, "failed", error->message);
+    }
 }
 
 static gboolean
 read_after_pause_cb (gpointer data)
 {
   MusterOrdersPage *page = data;
-  g_autofree char *text = dup_text (page);
-  g_autoptr (GError) error = NULL;
 
   page->reading = 0;
   if (get_player (page) != NULL)
     {
-      g_autofree char *key = dup_draft_key (get_player (page));
-
-      if (!muster_session_set_draft (muster_page_get_session (MUSTER_PAGE (page)), key, text, &error))
-        {
-          g_signal_emit_by_name (page, "failed", error->message);
-        }
+      keep_draft (page);
     }
   show_reading (page);
   return G_SOURCE_REMOVE;
+}
+
+/* What was just written is kept before something else is shown. */
+static void
+stop_reading (MusterOrdersPage *page)
+{
+  if (page->reading != 0 && get_player (page) != NULL)
+    {
+      keep_draft (page);
+    }
+  g_clear_handle_id (&page->reading, g_source_remove);
 }
 
 static void
@@ -186,7 +228,7 @@ fill_text (MusterOrdersPage *page)
 {
   MusterSession *session = muster_page_get_session (MUSTER_PAGE (page));
   const MusterPlayer *player = get_player (page);
-  g_autofree char *key = player != NULL ? dup_draft_key (player) : NULL;
+  g_autofree char *key = player != NULL ? dup_draft_key (page, player) : NULL;
   g_autofree char *text = player != NULL ? muster_session_dup_draft (session, key, NULL) : NULL;
 
   if (player != NULL && (text == NULL || text[0] == '\0') &&
@@ -223,7 +265,7 @@ static void
 show_player (MusterOrdersPage *page,
              guint32           player)
 {
-  g_clear_handle_id (&page->reading, g_source_remove);
+  stop_reading (page);
   page->player = player;
   fill_text (page);
   show_cover (page);
@@ -249,10 +291,11 @@ player_selected_cb (GtkListBox       *players,
 
 static GtkWidget *
 new_player_row (const MusterPlayer *player,
-                guint               n_plots)
+                guint               n_plots,
+                gboolean            wanted)
 {
   g_autofree char *count = n_plots > 0 ? g_strdup_printf (ngettext ("%u order", "%u orders", n_plots), n_plots)
-                                       : g_strdup (_("missing"));
+                                       : g_strdup (wanted ? _("missing") : _("no orders"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = gtk_label_new (player->name);
   GtkWidget *status = gtk_label_new (count);
@@ -261,7 +304,9 @@ new_player_row (const MusterPlayer *player,
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_xalign (GTK_LABEL (status), 0);
-  gtk_widget_add_css_class (status, n_plots > 0 ? "dim-label" : "needs");
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (name, player->name);
+  gtk_widget_add_css_class (status, n_plots == 0 && wanted ? "needs" : "dim-label");
   gtk_box_append (GTK_BOX (box), name);
   gtk_box_append (GTK_BOX (box), status);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
@@ -291,7 +336,7 @@ list_players (MusterOrdersPage *page,
       {
         continue;
       }
-    row = new_player_row (player, n_plots);
+    row = new_player_row (player, n_plots, wanted);
     gtk_list_box_append (page->players, row);
     n_missing += wanted && n_plots == 0;
     if (player->key == page->player || page->player == 0)
@@ -330,6 +375,59 @@ copy_receipt_cb (MusterOrdersPage *page)
                                                          get_player (page)->id);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (page)), receipt);
+}
+
+/* What is plotted takes the place of what was written. */
+static void
+show_plotted_cb (MusterOrdersPage *page)
+{
+  g_autofree char *receipt = muster_session_dup_receipt (muster_page_get_session (MUSTER_PAGE (page)),
+                                                         get_player (page)->id);
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (page->text), receipt, -1);
+}
+
+/* The sheet that is sent out: what may be ordered, and where from. */
+static void
+copy_blank_cb (MusterOrdersPage *page)
+{
+  MusterSession *session = muster_page_get_session (MUSTER_PAGE (page));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterHistory) history =
+    muster_history_new (muster_session_get_world (session), muster_session_get_journal (session), &error);
+  MusterReportRequest request = {.kind = MUSTER_REPORT_ORDERS, .player = page->player};
+  g_autoptr (GBytes) file = NULL;
+  g_autofree char *text = NULL;
+
+  if (history != NULL)
+    {
+      request.turn = muster_report_kind_get_turn (MUSTER_REPORT_ORDERS, history);
+      file = muster_report_new_file (history, &request, MUSTER_FORMAT_TEXT, &error);
+    }
+  if (file == NULL)
+    {
+      g_signal_emit_by_name (page, "failed", error->message);
+      return;
+    }
+  text = g_strndup (g_bytes_get_data (file, NULL), g_bytes_get_size (file));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (page)), text);
+}
+
+static void
+mail_dropped (GtkWidget  *widget,
+              const char *text,
+              const char *message)
+{
+  MusterOrdersPage *page = MUSTER_ORDERS_PAGE (widget);
+
+  if (text != NULL)
+    {
+      gtk_text_buffer_set_text (gtk_text_view_get_buffer (page->text), text, -1);
+    }
+  else
+    {
+      g_signal_emit_by_name (page, "failed", message);
+    }
 }
 
 static void
@@ -412,11 +510,14 @@ muster_orders_page_class_init (MusterOrdersPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, MusterOrdersPage, sealed_label);
   gtk_widget_class_bind_template_child (widget_class, MusterOrdersPage, plot);
   gtk_widget_class_bind_template_child (widget_class, MusterOrdersPage, receipt);
+  gtk_widget_class_bind_template_child (widget_class, MusterOrdersPage, differs);
   gtk_widget_class_bind_template_child (widget_class, MusterOrdersPage, items);
   gtk_widget_class_bind_template_callback (widget_class, player_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, plot_cb);
   gtk_widget_class_bind_template_callback (widget_class, reveal_cb);
   gtk_widget_class_bind_template_callback (widget_class, copy_receipt_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copy_blank_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_plotted_cb);
   gtk_widget_class_bind_template_callback (widget_class, item_activated_cb);
 }
 
@@ -428,4 +529,5 @@ muster_orders_page_init (MusterOrdersPage *page)
   page->revealed = g_hash_table_new (NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (page));
   add_tags (page);
+  muster_mail_drop_install (GTK_WIDGET (page->text), GTK_WIDGET (page), mail_dropped);
 }

@@ -3,7 +3,7 @@
 
 #include "campaign/finish.h"
 #include "pages/turn/decision-row.h"
-#include "pages/turn/step-account.h"
+#include "widgets/finding-account.h"
 #include "wording/gist.h"
 #include "wording/words.h"
 
@@ -73,15 +73,6 @@ clear_decisions (MusterTurnPage *page)
 }
 
 static void
-clear_findings (MusterTurnPage *page)
-{
-  g_autoptr (MusterVerdict) nothing = muster_verdict_new ();
-  MusterNames names = MUSTER_NAMES_OF (muster_page_get_world (MUSTER_PAGE (page)));
-
-  muster_step_account_fill (page->findings, nothing, &names);
-}
-
-static void
 chosen_cb (MusterDecisionRow *row,
            const char        *decision,
            const char        *option,
@@ -127,7 +118,7 @@ show_findings (MusterTurnPage      *page,
   MusterNames names = MUSTER_NAMES_ACROSS (muster_page_get_world (MUSTER_PAGE (page)), after);
   guint n_decisions = show_decisions (page, verdict, &names);
 
-  muster_step_account_fill (page->findings, verdict, &names);
+  muster_finding_account_fill (page->findings, verdict, &names);
   gtk_widget_set_visible (page->nothing, muster_verdict_get_n_findings (verdict) == 0);
   gtk_widget_set_visible (GTK_WIDGET (page->finish_defaults), n_decisions > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (page->finish), muster_verdict_get_status (verdict) == MUSTER_LEGAL);
@@ -146,7 +137,7 @@ show_forecast (MusterTurnPage *page)
   if (decision == NULL)
     {
       gtk_label_set_text (page->subheading, error->message);
-      clear_findings (page);
+      muster_finding_account_clear (page->findings);
       return;
     }
   show_findings (page, decision->verdict, decision->after);
@@ -160,7 +151,7 @@ show_no_step (MusterTurnPage *page,
   gtk_widget_set_visible (page->decisions_part, FALSE);
   gtk_widget_set_visible (page->nothing, FALSE);
   gtk_label_set_text (page->subheading, message);
-  clear_findings (page);
+  muster_finding_account_clear (page->findings);
 }
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "pages/turn/step-account.h"
+#include "widgets/finding-account.h"
 
 #include "campaign/noun.h"
 #include "widgets/finding-list.h"
@@ -89,11 +89,9 @@ add_share (GtkBox              *box,
   gtk_box_append (box, list);
 }
 
-/** muster_step_account_fill: puts the findings of a step into @box, player by player, those that concern all first */
+/** muster_finding_account_clear: takes all out */
 void
-muster_step_account_fill (GtkBox              *box,
-                          const MusterVerdict *verdict,
-                          const MusterNames   *names)
+muster_finding_account_clear (GtkBox *box)
 {
   GtkWidget *child;
 
@@ -101,6 +99,17 @@ muster_step_account_fill (GtkBox              *box,
     {
       gtk_box_remove (box, child);
     }
+}
+
+/**
+ * muster_finding_account_fill: puts the findings of a verdict into @box, player by player, those that concern all first
+ */
+void
+muster_finding_account_fill (GtkBox              *box,
+                             const MusterVerdict *verdict,
+                             const MusterNames   *names)
+{
+  muster_finding_account_clear (box);
   add_share (box, _("Everybody"), verdict, names, 0);
   MUSTER_FOR_EACH (names->world, PLAYER, MusterPlayer, player)
   {
