@@ -2,11 +2,15 @@
 #include "cli/subcommand.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "campaign/argument.h"
 #include "cli/decision-print.h"
 #include "cli/dice-options.h"
-#include "session/session.h"
+#include "cli/sheet.h"
+
+#define PLAYER_KEY "player="
+#define TEXT_KEY "text="
 
 static void
 append_argument (GString                  *text,
@@ -40,6 +44,8 @@ dup_description (void)
       /* Translators: what follows is an example of a command */
       g_string_append_printf (text, "      %s: muster do FILE %s\n\n", _("example"), specs[i].example);
     }
+  g_string_append_printf (text, "  plot player=PLAYER text=TEXT\n      %s\n",
+                          _("Plots an order sheet in the place of the player's orders, as muster orders does"));
   return g_string_free (text, FALSE);
 }
 
@@ -79,6 +85,39 @@ run (MusterSession       *session,
   return code;
 }
 
+/* "plot player=ID text=SHEET", in any order: what orders does with a file. */
+static gboolean
+is_sheet (char       **words,
+          const char **player,
+          const char **text)
+{
+  *player = *text = NULL;
+  for (guint i = 2; words[i] != NULL; i++)
+    {
+      const char **value = g_str_has_prefix (words[i], PLAYER_KEY) ? player
+                           : g_str_has_prefix (words[i], TEXT_KEY) ? text : NULL;
+
+      if (value == NULL || *value != NULL)
+        {
+          return FALSE;
+        }
+      *value = strchr (words[i], '=') + 1;
+    }
+  return strcmp (words[1], "plot") == 0 && *player != NULL && *text != NULL;
+}
+
+static MusterExit
+open_and_plot (const char *path,
+               const char *player,
+               const char *text,
+               GError    **error)
+{
+  g_autoptr (MusterSession) session = muster_session_open (path, error);
+
+  return session != NULL
+         ? muster_sheet_take (session, player, "text", text, strlen (text), error) : MUSTER_EXIT_WRONG;
+}
+
 static MusterExit
 open_and_run (char                   **words,
               const MusterDiceOptions *given,
@@ -87,7 +126,13 @@ open_and_run (char                   **words,
   g_autoptr (MusterCommand) command = NULL;
   g_autoptr (MusterSession) session = NULL;
   g_autoptr (MusterDice) dice = NULL;
+  const char *player;
+  const char *text;
 
+  if (is_sheet (words, &player, &text))
+    {
+      return check_encoding (words + 1, error) ? open_and_plot (words[0], player, text, error) : MUSTER_EXIT_WRONG;
+    }
   command = check_encoding (words + 1, error)
             ? muster_command_new (words[1], (const char *const *) words + 2, error) : NULL;
   session = command != NULL ? muster_session_open (words[0], error) : NULL;

@@ -13,7 +13,7 @@ get_template (MusterSheetRemarkKind kind)
   switch (kind)
     {
     case MUSTER_SHEET_IGNORED:
-      return _("ignored “{what}”");
+      return _("ignored \"{what}\"");
 
     case MUSTER_SHEET_REPEATED:
       return _("“{what}” stands twice");

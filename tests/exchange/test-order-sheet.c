@@ -275,7 +275,7 @@ test_receipt_text (void)
                    "[u4] - S\n"  /* two are called so */
                    "[u5] - NE\n" /* its name would be a remark */
                    "// Kul - HOLD\n"
-                   "// 1:46: ignored “etc”\n"
+                   "// 1:46: ignored \"etc\"\n"
                    "END\n");
 }
 
