@@ -38,6 +38,7 @@ typedef gboolean (*MusterXmlCallback) (MusterXmlReader *reader,
                                        gpointer         data);
 
 #define MUSTER_XML_ROOT G_MAXUINT
+#define MUSTER_XML_MAX_ELEMENTS 64
 
 /** MusterXmlElement: a row of a format's table; @parent is the index of the row in which it may stand. */
 typedef struct
@@ -55,7 +56,7 @@ typedef struct
 typedef struct
 {
   const MusterXmlElement *elements;
-  guint n_elements; /* at most 64 */
+  guint n_elements; /* at most MUSTER_XML_MAX_ELEMENTS */
 } MusterXmlFormat;
 
 gboolean muster_xml_read (const MusterXmlFormat *format,
