@@ -108,6 +108,13 @@ muster_hex_map_view_pan (MusterHexMapView *view,
   muster_hex_map_view_move_to (view, view->x - dx, view->y - dy);
 }
 
+/** muster_hex_map_view_get_radius: Returns: of a hex at the zoom, in pixels */
+double
+muster_hex_map_view_get_radius (MusterHexMapView *view)
+{
+  return radii[view->zoom_step];
+}
+
 /**
  * muster_hex_map_view_get_n_painted: Returns: how many tiles were painted since world, zoom, layers or theme changed
  */

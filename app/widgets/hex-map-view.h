@@ -39,6 +39,7 @@ void muster_hex_map_view_zoom (MusterHexMapView *view,
                                int               steps,
                                double            x,
                                double            y);
+double muster_hex_map_view_get_radius (MusterHexMapView *view);
 guint muster_hex_map_view_get_n_painted (MusterHexMapView *view);
 void muster_hex_map_view_pan (MusterHexMapView *view,
                               double            dx,
