@@ -2,6 +2,8 @@
 #include "widgets/citation-chip.h"
 
 #include "campaign/rulebook.h"
+#include "tabletop/bw-rulebook.h"
+#include "tabletop/dba-rulebook.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -39,11 +41,45 @@ muster_citation_chip_new (const char *clause,
   return g_object_new (MUSTER_TYPE_CITATION_CHIP, "clause", clause, "ruling", ruling, NULL);
 }
 
+/* Ids and keys of the rulebooks are all different. */
+static const MusterRulebook *
+get_rulebook (guint index)
+{
+  const MusterRulebook *rulebooks[] = {
+    muster_chronopia_get_rulebook (), muster_dba_get_rulebook (), muster_bw_get_rulebook (),
+  };
+
+  return index < G_N_ELEMENTS (rulebooks) ? rulebooks[index] : NULL;
+}
+
+static const MusterRuling *
+find_ruling (const char *key)
+{
+  const MusterRuling *ruling = NULL;
+
+  for (guint i = 0; key != NULL && ruling == NULL && get_rulebook (i) != NULL; i++)
+    {
+      ruling = muster_rulebook_find_ruling (get_rulebook (i), key);
+    }
+  return ruling;
+}
+
+static const MusterClause *
+find_clause (const char *id)
+{
+  const MusterClause *clause = NULL;
+
+  for (guint i = 0; id != NULL && clause == NULL && get_rulebook (i) != NULL; i++)
+    {
+      clause = muster_rulebook_find_clause (get_rulebook (i), id);
+    }
+  return clause;
+}
+
 static void
 show_ruling (MusterCitationChip *chip)
 {
-  const MusterRuling *ruling = chip->ruling != NULL
-                               ? muster_rulebook_find_ruling (muster_chronopia_get_rulebook (), chip->ruling) : NULL;
+  const MusterRuling *ruling = find_ruling (chip->ruling);
   g_autofree char *text = NULL;
 
   if (ruling != NULL)
@@ -57,8 +93,7 @@ show_ruling (MusterCitationChip *chip)
 static void
 show_clause (MusterCitationChip *chip)
 {
-  const MusterClause *clause = chip->clause != NULL
-                               ? muster_rulebook_find_clause (muster_chronopia_get_rulebook (), chip->clause) : NULL;
+  const MusterClause *clause = find_clause (chip->clause);
 
   gtk_widget_set_visible (GTK_WIDGET (chip), clause != NULL);
   if (clause != NULL)

@@ -70,10 +70,44 @@ muster_table_canvas_get_layout (MusterTableCanvas *canvas)
   return &canvas->layout;
 }
 
+/* Says the piece: the other cell gets its description and, if the table has it, the focus. */
 static void
+announce (MusterTableCanvas *canvas)
+{
+  gboolean focused = gtk_widget_has_focus (canvas->cells[canvas->active_cell]);
+  g_autofree char *description = NULL;
+  GtkWidget *cell;
+
+  if (canvas->selected->len > 0)
+    {
+      g_signal_emit (canvas, muster_table_canvas_signals[MUSTER_TABLE_CANVAS_DESCRIBED], 0,
+                     g_array_index (canvas->selected, guint, canvas->selected->len - 1), &description);
+    }
+  cell = canvas->cells[canvas->active_cell ^= 1];
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  description != NULL ? description : _("No piece selected"), -1);
+  gtk_widget_set_focusable (cell, TRUE);
+  if (focused)
+    {
+      gtk_widget_grab_focus (cell);
+    }
+  gtk_widget_set_focusable (canvas->cells[canvas->active_cell ^ 1], FALSE);
+}
+
+static void
+tell_selected (MusterTableCanvas *canvas)
+{
+  announce (canvas);
+  muster_table_canvas_repaint (canvas);
+  g_signal_emit (canvas, muster_table_canvas_signals[MUSTER_TABLE_CANVAS_SELECTED], 0);
+}
+
+/* Selects no more what is not there any more. */
+static gboolean
 drop_lost_pieces (MusterTableCanvas *canvas)
 {
   guint n_pieces = muster_scenario_count_pieces (canvas->scenario);
+  guint n_selected = canvas->selected->len;
 
   for (guint i = canvas->selected->len; i > 0; i--)
     {
@@ -82,6 +116,7 @@ drop_lost_pieces (MusterTableCanvas *canvas)
           g_array_remove_index (canvas->selected, i - 1);
         }
     }
+  return canvas->selected->len < n_selected;
 }
 
 /**
@@ -101,7 +136,10 @@ muster_table_canvas_show (MusterTableCanvas    *canvas,
   canvas->scenario = muster_scenario_dup (scenario);
   canvas->answer = answer;
   canvas->finding = NULL;
-  drop_lost_pieces (canvas);
+  if (drop_lost_pieces (canvas))
+    {
+      tell_selected (canvas);
+    }
   if (first)
     {
       muster_table_canvas_fit (canvas);
@@ -163,38 +201,6 @@ muster_table_canvas_get_pose (MusterTableCanvas *canvas,
                               guint              piece)
 {
   return muster_answer_get_end (canvas->answer, canvas->scenario, piece);
-}
-
-/* Says the piece: the other cell gets its description and, if the table has it, the focus. */
-static void
-announce (MusterTableCanvas *canvas)
-{
-  gboolean focused = gtk_widget_has_focus (canvas->cells[canvas->active_cell]);
-  g_autofree char *description = NULL;
-  GtkWidget *cell;
-
-  if (canvas->selected->len > 0)
-    {
-      g_signal_emit (canvas, muster_table_canvas_signals[MUSTER_TABLE_CANVAS_DESCRIBED], 0,
-                     g_array_index (canvas->selected, guint, canvas->selected->len - 1), &description);
-    }
-  cell = canvas->cells[canvas->active_cell ^= 1];
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  description != NULL ? description : _("No piece selected"), -1);
-  gtk_widget_set_focusable (cell, TRUE);
-  if (focused)
-    {
-      gtk_widget_grab_focus (cell);
-    }
-  gtk_widget_set_focusable (canvas->cells[canvas->active_cell ^ 1], FALSE);
-}
-
-static void
-tell_selected (MusterTableCanvas *canvas)
-{
-  announce (canvas);
-  muster_table_canvas_repaint (canvas);
-  g_signal_emit (canvas, muster_table_canvas_signals[MUSTER_TABLE_CANVAS_SELECTED], 0);
 }
 
 /** muster_table_canvas_select: selects a piece; beside those that are selected, or takes it out again, if @add */
