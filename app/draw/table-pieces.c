@@ -198,6 +198,7 @@ draw_fort_zone (const MusterTablePicture *picture,
   cairo_clip_extents (cr, &left, &top, &right, &bottom);
   cairo_new_path (cr);
   cairo_rectangle (cr, left, top, right - left, bottom - top);
+  cairo_new_sub_path (cr);
   muster_table_trace (picture, cr, fort->polygon->points, fort->polygon->n_points, TRUE);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_clip (cr);

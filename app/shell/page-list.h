@@ -10,6 +10,8 @@ typedef struct
   const char *title;     /* N_() */
   const char *icon_name;
   GType (*get_type)(void);
+  gboolean alone;        /* it needs no campaign */
 } MusterPageEntry;
 
 const MusterPageEntry *muster_page_list (guint *n_pages);
+gboolean muster_page_is_alone (const char *name);

@@ -26,6 +26,7 @@ struct _MusterWindow
   /* Template children */
   GtkLabel *title;
   GtkLabel *subtitle;
+  GtkButton *home;
   GtkButton *undo;
   GtkButton *redo;
   GtkButton *advance;
@@ -34,6 +35,7 @@ struct _MusterWindow
   GtkStack *body;   /* welcome or campaign */
   GtkStack *pages;
   MusterSidebar *sidebar;
+  GtkWidget *sidebar_edge;
   MusterVerdictBar *verdict_bar;
 };
 
@@ -62,12 +64,31 @@ muster_window_say (MusterWindow *window,
   muster_verdict_bar_show_message (window->verdict_bar, message, failed);
 }
 
-/** muster_window_show_page: shows the page of that name, see page-list.c */
+/* Without a campaign there is the welcome, or a page that needs none, from which a button leads back. */
+static void
+show_alone (MusterWindow *window,
+            const char   *name)
+{
+  gboolean page = muster_page_is_alone (name);
+
+  if (page)
+    {
+      gtk_stack_set_visible_child_name (window->pages, name);
+    }
+  gtk_stack_set_visible_child_name (window->body, page ? "campaign" : "welcome");
+  gtk_widget_set_visible (GTK_WIDGET (window->home), page);
+}
+
+/** muster_window_show_page: shows the page of that name, see page-list.c; "welcome" while there is no campaign */
 void
 muster_window_show_page (MusterWindow *window,
                          const char   *name)
 {
-  if (window->session != NULL && gtk_stack_get_child_by_name (window->pages, name) != NULL)
+  if (window->session == NULL)
+    {
+      show_alone (window, name);
+    }
+  else if (gtk_stack_get_child_by_name (window->pages, name) != NULL)
     {
       gtk_stack_set_visible_child_name (window->pages, name);
     }
@@ -283,6 +304,9 @@ show_session (MusterWindow *window)
   gtk_widget_set_visible (GTK_WIDGET (window->undo), open);
   gtk_widget_set_visible (GTK_WIDGET (window->redo), open);
   gtk_widget_set_visible (GTK_WIDGET (window->subtitle), open);
+  gtk_widget_set_visible (GTK_WIDGET (window->sidebar), open);
+  gtk_widget_set_visible (window->sidebar_edge, open);
+  gtk_widget_set_visible (GTK_WIDGET (window->home), FALSE);
   gtk_stack_set_visible_child_name (window->body, open ? "campaign" : "welcome");
   if (open)
     {
@@ -385,6 +409,7 @@ muster_window_class_init (MusterWindowClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/muster/Muster/shell/window.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, home);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, advance);
@@ -393,6 +418,7 @@ muster_window_class_init (MusterWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, body);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, sidebar_edge);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, verdict_bar);
   gtk_widget_class_bind_template_callback (widget_class, muster_window_advance);
 }
