@@ -11,6 +11,7 @@
 
 #define LEAST_RADIUS 1000 /* µm */
 #define MOST_DIE 100
+#define MOST_COUNT 100
 
 static MusterBwTable *
 get_table (gpointer data)
@@ -25,14 +26,16 @@ take_parameter (MusterXmlReader *reader,
   const char *key = muster_xml_get_text (reader, "key");
   const char *value = muster_xml_get_text (reader, "value");
   MusterBwParameter parameter;
+  gboolean counts;
   gint64 number;
 
   if (!muster_bw_parameter_find (key, &parameter))
     {
       return muster_xml_fail (reader, "key", _("the rules have no number called “%s”"), key);
     }
-  if (!muster_decimal_read (value, muster_bw_parameter_get_row (parameter)->kind == MUSTER_BW_LENGTH ? MUSTER_INCH : 1,
-                            &number) || number < 0 || number > MUSTER_TABLE_REACH)
+  counts = muster_bw_parameter_get_row (parameter)->kind == MUSTER_BW_COUNT;
+  if (!muster_decimal_read (value, counts ? 1 : MUSTER_INCH, &number) || number < 0 ||
+      number > (counts ? MOST_COUNT : MUSTER_TABLE_REACH))
     {
       return muster_xml_fail (reader, "value", _("%s cannot be the value of “%s”"), value, key);
     }

@@ -18,6 +18,8 @@
 #define LEAST_BASE_WIDTH (10 * MILLIMETRE)
 #define MOST_BASE_WIDTH (200 * MILLIMETRE)
 #define MOST_POINTS 4096 /* of all outlines together */
+#define DECIMAL 10
+#define FINEST_HEADING_ONE 1000000000000 /* what 1 is in a direction; a tenth of it, and so on, where the vector is long */
 
 /** muster_scenario_take_said: Returns: what a flag says, or that it is not given */
 MusterSaid
@@ -165,6 +167,7 @@ muster_scenario_take_vector (MusterXmlReader *reader,
                              MusterPoint     *vector)
 {
   const char *text = muster_xml_get_text (reader, attribute);
+  gint64 one = FINEST_HEADING_ONE;
   gint64 x;
   gint64 y;
 
@@ -172,7 +175,11 @@ muster_scenario_take_vector (MusterXmlReader *reader,
     {
       return TRUE;
     }
-  if (!muster_decimal_read_pair (text, MUSTER_HEADING_ONE, &x, &y))
+  while (one > 0 && !muster_decimal_read_pair (text, one, &x, &y))
+    {
+      one /= DECIMAL;
+    }
+  if (one == 0)
     {
       return muster_xml_fail (reader, attribute, _("%s is too long for a direction"), text);
     }

@@ -92,6 +92,23 @@ test_bw_is_spelled_in_one_way (void)
   g_assert_cmpstr (written, ==, text);
 }
 
+/* A direction may have any length but zero. */
+static void
+test_directions_have_any_length (void)
+{
+  static const char *const headings[] = {"3,4", "0.6,0.8", "3000000,4000000", "0.000000003,0.000000004"};
+
+  for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
+    {
+      g_autofree char *text = g_strdup_printf (
+        "<scenario rules='dba'><element id='a' side='red' troop='4Bd' at='0,0' heading='%s'/></scenario>", headings[i]);
+      g_autoptr (MusterScenario) scenario = read_text (text);
+      g_autofree char *written = muster_scenario_dup_xml (scenario);
+
+      g_assert_nonnull (strstr (written, " heading=\"3,4\""));
+    }
+}
+
 static void
 test_all_boards_come_back (void)
 {
@@ -127,6 +144,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/scenario-writer/dba", test_dba_is_spelled_in_one_way);
   g_test_add_func ("/scenario-writer/bw", test_bw_is_spelled_in_one_way);
+  g_test_add_func ("/scenario-writer/directions", test_directions_have_any_length);
   g_test_add_func ("/scenario-writer/boards", test_all_boards_come_back);
   return g_test_run ();
 }
