@@ -10,6 +10,8 @@
 #include "tabletop/bw-formation.h"
 #include "tabletop/bw-rules.h"
 
+#define SLACK 2 /* tolerances that a stated place may lie from the one worked out: both are rounded */
+
 /** Retreater: a warrior of the group, and how far it stands in the direction in which it is forced. */
 typedef struct
 {
@@ -99,6 +101,46 @@ tell_stop (MusterBwQuestion   *question,
     }
 }
 
+/* Where the player puts the warrior, who ends at dash.at by the rules. "May cross" leaves open what else it may do. */
+static void
+judge_step (MusterBwQuestion   *question,
+            guint               index,
+            const MusterBwDash *dash,
+            const MusterBwTrip *trip)
+{
+  const MusterBwStep *step = muster_bw_action_find_step (question->action, index);
+  const MusterBwCrossing *crossing = dash->n_crossed > 0 ? muster_bw_trip_crossing (trip, 0) : NULL;
+  MusterFact subject = MUSTER_BW_WARRIOR (SUBJECT, index);
+  MusterPoint put;
+  gint64 away;
+
+  if (step == NULL || step->way->len == 0)
+    {
+      return;
+    }
+  put = g_array_index (step->way, MusterPoint, step->way->len - 1);
+  away = muster_length (muster_point_minus (put, dash->at));
+  if (away <= SLACK * question->tolerance)
+    {
+      return;
+    }
+  if (crossing != NULL && muster_length (muster_point_minus (put, crossing->at)) <= SLACK * question->tolerance)
+    {
+      muster_bw_find (question, FBK_02, MUSTER_NEEDS, FORCED, NOT_CROSSED, subject,
+                      MUSTER_BW_OBSTACLE (OBJECT, crossing->obstacle));
+    }
+  else if (is_unable (question, dash) && muster_bw_are_opposite (question, dash->obstacle, dash->at, put))
+    {
+      muster_bw_find (question, FBK_08, MUSTER_FAIL, FORCED, PUT_ACROSS, subject,
+                      MUSTER_BW_OBSTACLE (OBJECT, dash->obstacle));
+    }
+  else
+    {
+      muster_bw_find (question, FBK_01, MUSTER_FAIL, FORCED, ELSEWHERE, subject,
+                      MUSTER_FACT_LENGTH_OF (MEASURED, away));
+    }
+}
+
 static void
 push (MusterBwQuestion *question,
       guint             index)
@@ -120,6 +162,7 @@ push (MusterBwQuestion *question,
     }
   muster_bw_tell_crossings (question, index, trip, dash.distance);
   tell_stop (question, index, &dash);
+  judge_step (question, index, &dash, trip);
   piece->at = dash.at;
   piece->spent = dash.spent;
   piece->crossed = dash.n_crossed > 0;

@@ -113,6 +113,15 @@ phrase_forced (MusterBwForcedReason reason)
     case MUSTER_WHY_BW_FORCED_STOPPED:
       return _("{subject} is stopped by another base");
 
+    case MUSTER_WHY_BW_FORCED_ELSEWHERE:
+      return _("{subject} must go as far back as it can: it ends {measured} from where it is put");
+
+    case MUSTER_WHY_BW_FORCED_PUT_ACROSS:
+      return _("{subject} could not cross {object} and stays on its side");
+
+    case MUSTER_WHY_BW_FORCED_NOT_CROSSED:
+      return _("{subject} could cross {object} but does not: the text does not say what follows");
+
     case MUSTER_WHY_BW_FORCED_TRAPPED:
       return _("{subject} is trapped: {count} could not cross");
 
