@@ -19,7 +19,8 @@
 #define MOST_BASE_WIDTH (200 * MILLIMETRE)
 #define MOST_POINTS 4096 /* of all outlines together */
 #define DECIMAL 10
-#define FINEST_HEADING_ONE 1000000000000 /* what 1 is in a direction; a tenth of it, and so on, where the vector is long */
+/* What 1 is in a direction, or a tenth of it and so on, where the vector is long */
+#define FINEST_HEADING_ONE 1000000000000
 
 /** muster_scenario_take_said: Returns: what a flag says, or that it is not given */
 MusterSaid

@@ -4,6 +4,7 @@
 #include "exchange/decimal.h"
 #include "exchange/xml-writer.h"
 #include "tabletop/bw-adjudicate.h"
+#include "tabletop/bw-table.h"
 #include "tabletop/ground.h"
 #include "tabletop/piece.h"
 #include "tabletop/siege-adjudicate.h"
@@ -213,24 +214,38 @@ write_siege_result (Writing                 *writing,
   muster_xml_writer_finish (writing->xml);
 }
 
+/* Those of the group that stay are told of too, once it is known that they do. */
+static void
+write_warriors (Writing              *writing,
+                const MusterBwAnswer *answer)
+{
+  guint group = writing->scenario->bw->action.group;
+  gboolean decided = muster_verdict_get_status (answer->verdict) != MUSTER_UNDECIDED;
+
+  for (guint i = 0; i < answer->pieces->len; i++)
+    {
+      const MusterBwPiece *piece = muster_bw_answer_get_piece (answer, i);
+
+      if (piece->warrior->group == group && (piece->acted || decided))
+        {
+          write_warrior (writing, answer, piece);
+        }
+    }
+}
+
 static void
 write_results (Writing *writing)
 {
   const MusterBwAnswer *bw = writing->answer->bw;
   const MusterSiegeAnswer *siege = writing->answer->siege;
 
-  for (guint i = 0; i < writing->answer->ways->len; i++)
+  if (bw != NULL)
     {
-      const MusterWay *way = &g_array_index (writing->answer->ways, MusterWay, i);
-
-      if (bw != NULL)
-        {
-          write_warrior (writing, bw, muster_bw_answer_get_piece (bw, way->piece));
-        }
-      else
-        {
-          write_element (writing, way);
-        }
+      write_warriors (writing, bw);
+    }
+  for (guint i = 0; bw == NULL && i < writing->answer->ways->len; i++)
+    {
+      write_element (writing, &g_array_index (writing->answer->ways, MusterWay, i));
     }
   for (guint i = 0; siege != NULL && i < siege->results->len; i++)
     {
