@@ -11,6 +11,7 @@
 #include "exchange/error.h"
 #include "exchange/input.h"
 #include "exchange/ruleset-reader.h"
+#include "exchange/scenario-reader.h"
 
 #define N_MUTANTS 600
 
@@ -50,6 +51,13 @@ read_battle_result (GBytes  *bytes,
                     GError **error)
 {
   g_autoptr (MusterBattleResult) result = muster_battle_result_read (bytes, "x.xml", error);
+}
+
+static void
+read_scenario (GBytes  *bytes,
+               GError **error)
+{
+  g_autoptr (MusterScenario) scenario = muster_scenario_read (bytes, "x.xml", error);
 }
 
 static void
@@ -330,6 +338,14 @@ test_battle_result (void)
   check ("battle-result.rng", read_battle_result, result);
 }
 
+static void
+test_scenario (gconstpointer name)
+{
+  g_autoptr (GBytes) scenario = read_file ("MUSTER_TESTS_DIR", name);
+
+  check ("scenario.rng", read_scenario, scenario);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -343,6 +359,9 @@ main (int    argc,
   g_test_add_func ("/exchange/schema/campaign", test_campaign);
   g_test_add_func ("/exchange/schema/example", test_example);
   g_test_add_func ("/exchange/schema/ruleset", test_ruleset);
+  g_test_add_data_func ("/exchange/schema/dba", "exchange/scenarios/dba.xml", test_scenario);
+  g_test_add_data_func ("/exchange/schema/barons-war", "exchange/scenarios/barons-war.xml", test_scenario);
+  g_test_add_data_func ("/exchange/schema/siege", "exchange/scenarios/siege.xml", test_scenario);
   g_test_add_func ("/exchange/schema/battle-result", test_battle_result);
   failed = g_test_run ();
   muster_ruleset_unref (shipped_rules);
