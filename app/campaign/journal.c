@@ -242,6 +242,29 @@ muster_journal_next_redo (const GPtrArray *journal)
 }
 
 /**
+ * muster_journal_leads_to:
+ * @beginning: the world before the first entry
+ *
+ * Returns: whether what the journal tells, done again from @beginning, comes to @world
+ */
+gboolean
+muster_journal_leads_to (const GPtrArray   *journal,
+                         MusterWorld       *beginning,
+                         const MusterWorld *world)
+{
+  g_autoptr (MusterWorld) now = muster_world_ref (beginning);
+
+  for (guint i = 0; i < journal->len && now != NULL; i++)
+    {
+      const MusterJournalEntry *entry = g_ptr_array_index (journal, i);
+      g_autoptr (MusterWorld) before = g_steal_pointer (&now);
+
+      now = muster_world_apply (before, entry->effects);
+    }
+  return now != NULL && muster_world_equal (now, world);
+}
+
+/**
  * muster_journal_rewind:
  * @world: the world after the newest entry
  * @id: an entry, 0 for the beginning

@@ -54,6 +54,9 @@ MusterJournalEntry *muster_journal_find (const GPtrArray *journal,
                                          gint64           id);
 MusterJournalEntry *muster_journal_next_undo (const GPtrArray *journal);
 MusterJournalEntry *muster_journal_next_redo (const GPtrArray *journal);
+gboolean muster_journal_leads_to (const GPtrArray   *journal,
+                                  MusterWorld       *beginning,
+                                  const MusterWorld *world);
 MusterWorld *muster_journal_rewind (const GPtrArray *journal,
                                     MusterWorld     *world,
                                     gint64           id) G_GNUC_WARN_UNUSED_RESULT;

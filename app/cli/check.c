@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/subcommand.h"
 
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+
 #include "campaign/inspection.h"
 #include "campaign/soundness.h"
 #include "session/session.h"
@@ -27,7 +30,22 @@ print_breaches (MusterWorld *world)
   return muster_verdict_get_status (verdict) == MUSTER_ILLEGAL;
 }
 
-/* Opening has looked at the file; here the journal has to lead back to a beginning that holds together. */
+static gboolean
+is_told_by_journal (MusterSession *session,
+                    MusterWorld   *beginning,
+                    GError       **error)
+{
+  if (muster_journal_leads_to (muster_session_get_journal (session), beginning, muster_session_get_world (session)))
+    {
+      return TRUE;
+    }
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                       _("the file is damaged: the campaign is not what its journal tells; open a copy of it"));
+  return FALSE;
+}
+
+/* Opening has looked at the file; here the journal has to lead back to a beginning that holds together, and from
+ * there to what is. */
 static gboolean
 is_whole (MusterSession *session,
           GError       **error)
@@ -35,6 +53,7 @@ is_whole (MusterSession *session,
   g_autoptr (MusterWorld) beginning = muster_session_dup_world_after (session, 0, error);
 
   return beginning != NULL && muster_world_is_sound (beginning, error) &&
+         is_told_by_journal (session, beginning, error) &&
          muster_world_is_possible (muster_session_get_world (session), error);
 }
 
