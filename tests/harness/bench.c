@@ -94,14 +94,31 @@ bench_race (BenchArm ours,
                       bench_median (ratios, BENCH_ROUNDS)};
 }
 
+static gboolean
+tell (const char *what,
+      double      measured,
+      const char *relation,
+      double      goal,
+      gboolean    met)
+{
+  g_print ("%-60s %9.2f  goal %s %-6g %s\n", what, measured, relation, goal, met ? "met" : "MISSED");
+  return met;
+}
+
 /** bench_judge: prints what was measured and the most that it may be; Returns: whether the goal was met */
 gboolean
 bench_judge (const char *what,
              double      measured,
              double      goal)
 {
-  gboolean met = measured <= goal;
+  return tell (what, measured, "<=", goal, measured <= goal);
+}
 
-  g_print ("%-64s %9.2f  goal <= %-6g %s\n", what, measured, goal, met ? "met" : "MISSED");
-  return met;
+/** bench_judge_at_least: prints what was measured and the least that it may be; Returns: whether the goal was met */
+gboolean
+bench_judge_at_least (const char *what,
+                      double      measured,
+                      double      goal)
+{
+  return tell (what, measured, ">=", goal, measured >= goal);
 }

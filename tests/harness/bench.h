@@ -30,3 +30,6 @@ BenchRace bench_race (BenchArm ours,
 gboolean bench_judge (const char *what,
                       double      measured,
                       double      goal);
+gboolean bench_judge_at_least (const char *what,
+                               double      measured,
+                               double      goal);

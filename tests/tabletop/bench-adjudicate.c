@@ -5,6 +5,7 @@
  * three is a wheel. Three arms take turns: GEOS on the shapes that a verdict needs, our geometry on the same, and the
  * whole verdict with its findings. GEOS knows no arcs: it takes a wheel in steps, as fine as the tolerance asks for.
  */
+#include "harness/bench.h"
 #include "tabletop/bench-table.h"
 #include "tabletop/geos.h"
 
@@ -12,9 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-#define N_ROUNDS 7
 #define STEP (2.7 * G_PI / 180) /* a corner 180 mm from the pivot strays from its arc by 0.05 mm */
 #define MOST_STEPS 72
 
@@ -331,34 +330,6 @@ ask_rules (Bench               *bench,
   return muster_verdict_get_n_findings (answer->verdict);
 }
 
-/* Microseconds: of this process's own work, so that others on the machine do not count, or as they pass. */
-static double
-read_clock (clockid_t clock)
-{
-  struct timespec time;
-
-  clock_gettime (clock, &time);
-  return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
-}
-
-static int
-compare_doubles (const void *a,
-                 const void *b)
-{
-  double x = *(const double *) a;
-  double y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-static double
-median_of (double *numbers,
-           guint   n_numbers)
-{
-  qsort (numbers, n_numbers, sizeof *numbers, compare_doubles);
-  return numbers[n_numbers / 2];
-}
-
 static gboolean
 is_between (const Answer *low,
             const Answer *answer,
@@ -394,26 +365,26 @@ count_disagreements (Bench *bench)
 static double
 time_geos (Bench *bench)
 {
-  double start = read_clock (CLOCK_PROCESS_CPUTIME_ID);
+  double start = bench_work ();
 
   for (guint i = 0; i < bench->n_proposals; i++)
     {
       ask_geos (bench, proposal_of (bench, i), 0);
     }
-  return read_clock (CLOCK_PROCESS_CPUTIME_ID) - start;
+  return bench_work () - start;
 }
 
 static double
 time_geometry (Bench *bench)
 {
   volatile guint sink = 0;
-  double start = read_clock (CLOCK_PROCESS_CPUTIME_ID);
+  double start = bench_work ();
 
   for (guint i = 0; i < bench->n_proposals; i++)
     {
       sink += ask_geometry (bench, proposal_of (bench, i)).ways;
     }
-  return read_clock (CLOCK_PROCESS_CPUTIME_ID) - start;
+  return bench_work () - start;
 }
 
 static double
@@ -421,8 +392,9 @@ time_rules (Bench  *bench,
             double *tail)
 {
   g_autofree double *times = g_new (double, bench->n_proposals);
-  double start = read_clock (CLOCK_PROCESS_CPUTIME_ID);
-  double before = read_clock (CLOCK_MONOTONIC);
+  double start = bench_work ();
+  double before = bench_now ();
+  double median;
   double whole;
 
   for (guint i = 0; i < bench->n_proposals; i++)
@@ -430,39 +402,27 @@ time_rules (Bench  *bench,
       double after;
 
       ask_rules (bench, proposal_of (bench, i));
-      after = read_clock (CLOCK_MONOTONIC);
+      after = bench_now ();
       times[i] = after - before;
       before = after;
     }
-  whole = read_clock (CLOCK_PROCESS_CPUTIME_ID) - start;
-  qsort (times, bench->n_proposals, sizeof *times, compare_doubles);
-  *tail = times[bench->n_proposals * 99 / 100] / times[bench->n_proposals / 2];
+  whole = bench_work () - start;
+  median = bench_median (times, bench->n_proposals);
+  *tail = times[bench->n_proposals * 99 / 100] / median; /* sorted by now */
   return whole;
-}
-
-static gboolean
-judge (const char *what,
-       double      measured,
-       double      goal,
-       gboolean    at_least)
-{
-  gboolean reached = at_least ? measured >= goal : measured <= goal;
-
-  printf ("%-50s %9.1f  goal %s %g%s\n", what, measured, at_least ? ">=" : "<=", goal, reached ? "" : "  MISSED");
-  return reached;
 }
 
 static gboolean
 run (Bench *bench)
 {
-  double geometry[N_ROUNDS];
-  double rules[N_ROUNDS];
-  double tails[N_ROUNDS];
+  double geometry[BENCH_ROUNDS];
+  double rules[BENCH_ROUNDS];
+  double tails[BENCH_ROUNDS];
   guint64 allocations = 0;
   guint different = count_disagreements (bench);
   gboolean reached = TRUE;
 
-  for (guint i = 0; i < N_ROUNDS; i++)
+  for (guint i = 0; i < BENCH_ROUNDS; i++)
     {
       double geos = time_geos (bench);
       guint64 before = n_allocations;
@@ -476,11 +436,13 @@ run (Bench *bench)
       printf ("round %u: GEOS %.2f us, geometry %.3f us, verdict %.2f us a move\n", i + 1, geos / bench->n_proposals,
               ours / bench->n_proposals, whole / bench->n_proposals);
     }
-  reached &= judge ("geometry, times as fast as GEOS", median_of (geometry, N_ROUNDS), GEOMETRY_GOAL, TRUE);
-  reached &= judge ("whole verdict, times as fast as GEOS", median_of (rules, N_ROUNDS), VERDICT_GOAL, TRUE);
-  reached &= judge ("verdict, 99th percentile over median", median_of (tails, N_ROUNDS), TAIL_GOAL, FALSE);
-  reached &= judge ("disagreements with GEOS", different, 0, FALSE);
-  reached &= judge ("allocations in the geometry", allocations, 0, FALSE);
+  reached &= bench_judge_at_least ("geometry, times as fast as GEOS", bench_median (geometry, BENCH_ROUNDS),
+                                   GEOMETRY_GOAL);
+  reached &= bench_judge_at_least ("whole verdict, times as fast as GEOS", bench_median (rules, BENCH_ROUNDS),
+                                   VERDICT_GOAL);
+  reached &= bench_judge ("verdict, 99th percentile over median", bench_median (tails, BENCH_ROUNDS), TAIL_GOAL);
+  reached &= bench_judge ("disagreements with GEOS", different, 0);
+  reached &= bench_judge ("allocations in the geometry", allocations, 0);
   return reached;
 }
 
