@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/damage.h"
 
+#include <glib/gi18n-lib.h>
+
 #define MOST_NAMED 100
 
 struct _MusterDamage
@@ -62,14 +64,16 @@ muster_damage_report (const MusterDamage *damage,
                       GError            **error)
 {
   g_autofree char *more = NULL;
+  guint unnamed;
 
   if (damage->count == 0)
     {
       return TRUE;
     }
-  more = damage->count > MOST_NAMED ? g_strdup_printf ("\nand %u more", damage->count - MOST_NAMED) : g_strdup ("");
+  unnamed = MAX (damage->count, MOST_NAMED) - MOST_NAMED;
+  more = unnamed > 0 ? g_strdup_printf (ngettext ("\nand %u more", "\nand %u more", unnamed), unnamed) : g_strdup ("");
   g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED,
-               "%s is damaged; open your newest copy of it, and keep this file for what it still holds:%s%s",
+               _("%s is damaged; open your newest copy of it, and keep this file for what it still holds:%s%s"),
                label, damage->sentences->str, more);
   return FALSE;
 }

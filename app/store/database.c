@@ -3,6 +3,8 @@
 
 #include "store/header.h"
 
+#include <glib/gi18n-lib.h>
+
 #define BUSY_TIMEOUT_MS 5000
 
 struct _MusterDatabase
@@ -238,7 +240,8 @@ check_in_place (MusterDatabase *database,
   if (sqlite3_file_control (database->handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved)
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_GONE,
-                   "%s was moved, deleted or replaced while it was open; save a copy of the campaign", database->label);
+                   _("%s was moved, deleted or replaced while it was open; save a copy of the campaign"),
+                   database->label);
       return FALSE;
     }
   return TRUE;

@@ -8,6 +8,7 @@
 
 #include "store/schema.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define HEADER_SIZE 100
@@ -39,21 +40,11 @@ read_header (MusterDatabase *database,
     }
   if (result != SQLITE_OK && result != SQLITE_IOERR_SHORT_READ)
     {
-      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_FAILED, "%s cannot be read (%s)",
+      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_FAILED, _("%s cannot be read (%s)"),
                    muster_database_get_label (database), sqlite3_errstr (result));
       return FALSE;
     }
   return TRUE;
-}
-
-static gboolean
-refuse (MusterDatabase  *database,
-        MusterStoreError code,
-        const char      *why,
-        GError         **error)
-{
-  g_set_error (error, MUSTER_STORE_ERROR, code, "%s %s", muster_database_get_label (database), why);
-  return FALSE;
 }
 
 static gboolean
@@ -64,13 +55,19 @@ check_version (MusterDatabase *database,
   if (version > MUSTER_SCHEMA_VERSION)
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_NEWER,
-                   "%s was written by a newer version of Muster: its format is %u, this version knows up to %d; "
-                   "update Muster to open it",
+                   _("%s was written by a newer version of Muster: its format is %u, this version knows up to %d; "
+                     "update Muster to open it"),
                    muster_database_get_label (database), version, MUSTER_SCHEMA_VERSION);
       return FALSE;
     }
-  return version == MUSTER_SCHEMA_VERSION ||
-         refuse (database, MUSTER_STORE_ERROR_DAMAGED, "names no format that there ever was; open a copy of it", error);
+  if (version != MUSTER_SCHEMA_VERSION)
+    {
+      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED,
+                   _("%s names no format that there ever was; open a copy of it"),
+                   muster_database_get_label (database));
+      return FALSE;
+    }
+  return TRUE;
 }
 
 /** muster_header_check: Returns: whether the file is a campaign of this version's format; else @error is set */
@@ -86,16 +83,22 @@ muster_header_check (MusterDatabase *database,
     }
   if (memcmp (header, MAGIC, sizeof MAGIC) != 0)
     {
-      return refuse (database, MUSTER_STORE_ERROR_FOREIGN, "is no campaign file", error);
+      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_FOREIGN,
+                   _("%s is no campaign file"), muster_database_get_label (database));
+      return FALSE;
     }
   if (read_big_endian (header + AT_APPLICATION_ID) != MUSTER_APPLICATION_ID)
     {
-      return refuse (database, MUSTER_STORE_ERROR_FOREIGN, "belongs to another program", error);
+      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_FOREIGN,
+                   _("%s belongs to another program"), muster_database_get_label (database));
+      return FALSE;
     }
   if (header[AT_WRITE_VERSION] != ROLLBACK_JOURNAL || header[AT_READ_VERSION] != ROLLBACK_JOURNAL)
     {
-      return refuse (database, MUSTER_STORE_ERROR_DAMAGED,
-                     "was changed by another program (its journal mode is not Muster's); open a copy of it", error);
+      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED,
+                   _("%s was changed by another program (its journal mode is not Muster's); open a copy of it"),
+                   muster_database_get_label (database));
+      return FALSE;
     }
   return check_version (database, read_big_endian (header + AT_USER_VERSION), error);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/location.h"
 
+#include <glib/gi18n-lib.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -51,8 +52,9 @@ is_regular (const char *path,
     }
   if (!S_ISREG (status.st_mode))
     {
-      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_FOREIGN, "%s is no file, but %s", shown,
-                   S_ISDIR (status.st_mode) ? "a folder" : "a device or the like");
+      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_FOREIGN,
+                   S_ISDIR (status.st_mode) ? _("%s is no file, but a folder")
+                   : _("%s is no file, but a device or the like"), shown);
       return FALSE;
     }
   return TRUE;
@@ -90,7 +92,7 @@ resolve_new (const char *path,
   if (g_file_test (path, G_FILE_TEST_EXISTS) && !overwrite)
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_EXISTS,
-                   "%s exists already; choose another name, or say that it may be replaced", shown);
+                   _("%s exists already; choose another name, or say that it may be replaced"), shown);
       return NULL;
     }
   if (g_file_test (path, G_FILE_TEST_EXISTS))

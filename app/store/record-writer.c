@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/record-writer.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Parameters of the statements */
 #define AT_KEY 1
 #define AT_AFTER 2
@@ -176,7 +178,7 @@ write_effect (MusterRecordWriter *writer,
   if (sqlite3_changes (muster_database_peek_handle (writer->database)) != 1)
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_REFUSED,
-                   "%s does not hold what was to be changed (%s %u); close it and open it again",
+                   _("%s does not hold what was to be changed (%s %u); close it and open it again"),
                    muster_database_get_label (writer->database), muster_record_get_type (effect->record)->table,
                    effect->key);
       return FALSE;

@@ -3,6 +3,8 @@
 
 #include "campaign/record.h"
 
+#include <glib/gi18n-lib.h>
+
 static const char *const own_tables =
   "CREATE TABLE ruleset (key INTEGER PRIMARY KEY CHECK (key = 1), text TEXT NOT NULL) STRICT;"
   "CREATE TABLE journal (id INTEGER PRIMARY KEY CHECK (id > 0), kind TEXT NOT NULL,"
@@ -143,12 +145,12 @@ compare (MusterDatabase    *database,
   if (found[i] != NULL && !g_strv_contains (expected, found[i]))
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED,
-                   "%s holds what no campaign file has: %s; open a copy of it that was not tampered with",
+                   _("%s holds what no campaign file has: %s; open a copy of it that was not tampered with"),
                    muster_database_get_label (database), found[i]);
     }
   else
     {
-      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED, "%s lacks a part: %s; open a copy of it",
+      g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED, _("%s lacks a part: %s; open a copy of it"),
                    muster_database_get_label (database), expected[i]);
     }
   return FALSE;

@@ -9,6 +9,8 @@
 #include "store/schema.h"
 #include "store/text-tables.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _MusterStore
 {
   /* Owned */
@@ -257,7 +259,7 @@ check_newest (MusterStore *store,
   if (newest != expected)
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_CHANGED,
-                   "another program wrote to %s in the meantime; look at the campaign again and decide anew",
+                   _("another program wrote to %s in the meantime; look at the campaign again and decide anew"),
                    store->label);
       return FALSE;
     }
@@ -348,7 +350,7 @@ muster_store_save_copy (MusterStore *store,
   if (g_strcmp0 (muster_new_file_get_place (file), store->path) == 0)
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_EXISTS,
-                   "%s is the campaign itself; give the copy another name", store->label);
+                   _("%s is the campaign itself; give the copy another name"), store->label);
       return FALSE;
     }
   return muster_database_copy_into (store->database, muster_new_file_get_path (file), error) &&

@@ -3,6 +3,8 @@
 
 #include "store/column.h"
 
+#include <glib/gi18n-lib.h>
+
 static gboolean
 bind_text (MusterDatabase *database,
            sqlite3_stmt   *statement,
@@ -32,7 +34,7 @@ read_text (MusterDatabase *database,
   if (row && !muster_column_read_text (statement, 0, &read))
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED,
-                   "%s is damaged: a text in it cannot be read; open your newest copy of it",
+                   _("%s is damaged: a text in it cannot be read; open your newest copy of it"),
                    muster_database_get_label (database));
       return FALSE;
     }
@@ -64,7 +66,7 @@ muster_ruleset_table_dup_text (MusterDatabase *database,
   if (statement != NULL && read_text (database, statement, &text, error) && text == NULL)
     {
       g_set_error (error, MUSTER_STORE_ERROR, MUSTER_STORE_ERROR_DAMAGED,
-                   "%s is damaged: it has no ruleset; open your newest copy of it",
+                   _("%s is damaged: it has no ruleset; open your newest copy of it"),
                    muster_database_get_label (database));
     }
   return text;
