@@ -2,6 +2,7 @@
 #include "shell/welcome.h"
 
 #include "shell/recent.h"
+#include "widgets/contents.h"
 
 struct _MusterWelcome
 {
@@ -35,12 +36,8 @@ static void
 list_recent (MusterWelcome *welcome)
 {
   g_autoptr (GPtrArray) paths = muster_recent_dup_paths ();
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (welcome->recent))) != NULL)
-    {
-      gtk_box_remove (welcome->recent, child);
-    }
+  muster_box_clear (welcome->recent);
   for (guint i = 0; i < paths->len; i++)
     {
       gtk_box_append (welcome->recent, new_recent_button (g_ptr_array_index (paths, i)));

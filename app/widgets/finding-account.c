@@ -2,6 +2,7 @@
 #include "widgets/finding-account.h"
 
 #include "campaign/noun.h"
+#include "widgets/contents.h"
 #include "widgets/finding-list.h"
 
 #include <glib/gi18n-lib.h>
@@ -93,12 +94,7 @@ add_share (GtkBox              *box,
 void
 muster_finding_account_clear (GtkBox *box)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    {
-      gtk_box_remove (box, child);
-    }
+  muster_box_clear (box);
 }
 
 /**

@@ -2,6 +2,7 @@
 #include "widgets/finding-list.h"
 
 #include "widgets/citation-chip.h"
+#include "widgets/contents.h"
 #include "wording/sentence.h"
 #include "wording/words.h"
 
@@ -39,12 +40,7 @@ muster_finding_list_new (void)
 void
 muster_finding_list_clear (MusterFindingList *list)
 {
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (list->rows)) != NULL)
-    {
-      gtk_list_box_remove (GTK_LIST_BOX (list->rows), row);
-    }
+  muster_list_box_clear (GTK_LIST_BOX (list->rows));
 }
 
 static const char *

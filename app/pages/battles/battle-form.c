@@ -5,6 +5,7 @@
 #include "pages/battles/battle-players.h"
 #include "pages/battles/battle-sheet.h"
 #include "pages/battles/battle-units.h"
+#include "widgets/contents.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -148,12 +149,7 @@ append_side (MusterBattleForm   *form,
 void
 muster_battle_form_clear (MusterBattleForm *form)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (form->box)) != NULL)
-    {
-      gtk_box_remove (GTK_BOX (form->box), child);
-    }
+  muster_box_clear (GTK_BOX (form->box));
   g_clear_pointer (&form->sheet, muster_battle_sheet_free);
 }
 

@@ -3,6 +3,7 @@
 
 #include "campaign/unit.h"
 #include "pages/battles/battle-form.h"
+#include "widgets/contents.h"
 #include "widgets/finding-account.h"
 #include "wording/words.h"
 
@@ -265,10 +266,7 @@ list_battles (MusterBattlesPage *page,
   GtkWidget *row;
   guint n_pending = 0;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (page->battles))) != NULL)
-    {
-      gtk_list_box_remove (page->battles, row);
-    }
+  muster_list_box_clear (page->battles);
   MUSTER_FOR_EACH (world, BATTLE, MusterBattle, battle)
   {
     row = new_battle_row (world, battle);

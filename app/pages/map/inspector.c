@@ -6,6 +6,7 @@
 #include "campaign/unit.h"
 #include "pages/map/hex-facts.h"
 #include "widgets/citation-chip.h"
+#include "widgets/contents.h"
 #include "widgets/finding-list.h"
 #include "wording/words.h"
 
@@ -62,10 +63,7 @@ show_facts (MusterInspector *inspector)
   g_autoptr (GArray) facts = muster_hex_facts_new (inspector->world, inspector->hex);
   GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (inspector->facts))) != NULL)
-    {
-      gtk_box_remove (inspector->facts, row);
-    }
+  muster_box_clear (inspector->facts);
   for (guint i = 0; i < facts->len; i++)
     {
       const MusterHexFact *fact = &g_array_index (facts, MusterHexFact, i);
@@ -131,10 +129,7 @@ show_units (MusterInspector *inspector)
   guint n_units = 0;
 
   inspector->unit = 0;
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (inspector->units))) != NULL)
-    {
-      gtk_list_box_remove (inspector->units, row);
-    }
+  muster_list_box_clear (inspector->units);
   MUSTER_FOR_EACH (inspector->world, UNIT, MusterUnit, unit)
   {
     if (unit->at != inspector->hex || muster_unit_is_destroyed (unit))

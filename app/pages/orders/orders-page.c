@@ -6,6 +6,7 @@
 #include "pages/orders/sheet-reading.h"
 #include "report/report.h"
 #include "widgets/citation-chip.h"
+#include "widgets/contents.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -324,10 +325,7 @@ list_players (MusterOrdersPage *page,
   GtkWidget *row;
   guint n_missing = 0;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (page->players))) != NULL)
-    {
-      gtk_list_box_remove (page->players, row);
-    }
+  muster_list_box_clear (page->players);
   MUSTER_FOR_EACH (world, PLAYER, MusterPlayer, player)
   {
     guint n_plots = count_plots (world, player->key);

@@ -3,6 +3,7 @@
 
 #include "campaign/finish.h"
 #include "pages/turn/decision-row.h"
+#include "widgets/contents.h"
 #include "widgets/finding-account.h"
 #include "wording/gist.h"
 #include "wording/words.h"
@@ -62,17 +63,6 @@ find_finished (MusterTurnPage *page,
 }
 
 static void
-clear_decisions (MusterTurnPage *page)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (page->decisions))) != NULL)
-    {
-      gtk_box_remove (page->decisions, row);
-    }
-}
-
-static void
 chosen_cb (MusterDecisionRow *row,
            const char        *decision,
            const char        *option,
@@ -92,7 +82,7 @@ show_decisions (MusterTurnPage      *page,
 {
   guint n_decisions = 0;
 
-  clear_decisions (page);
+  muster_box_clear (page->decisions);
   for (guint i = 0; i < muster_verdict_get_n_findings (verdict); i++)
     {
       const MusterFinding *finding = muster_verdict_get_finding (verdict, i);
@@ -147,7 +137,7 @@ static void
 show_no_step (MusterTurnPage *page,
               const char     *message)
 {
-  clear_decisions (page);
+  muster_box_clear (page->decisions);
   gtk_widget_set_visible (page->decisions_part, FALSE);
   gtk_widget_set_visible (page->nothing, FALSE);
   gtk_label_set_text (page->subheading, message);
@@ -205,13 +195,9 @@ static void
 list_steps (MusterTurnPage *page)
 {
   MusterStep current = get_current_step (page);
-  GtkWidget *row;
 
   page->step = MAX (current, MUSTER_FIRST_STEP);
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (page->steps))) != NULL)
-    {
-      gtk_list_box_remove (page->steps, row);
-    }
+  muster_list_box_clear (page->steps);
   for (MusterStep step = MUSTER_FIRST_STEP; step <= MUSTER_LAST_STEP; step++)
     {
       gtk_list_box_append (page->steps, new_step_row (step, current));
