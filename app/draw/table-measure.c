@@ -4,6 +4,7 @@
  * This is for the eye; what counts was measured by the rules.
  */
 #include "draw/table-private.h"
+#include "tabletop/bw-rulebook.h"
 #include "tabletop/dba-rulebook.h"
 #include "tabletop/leg.h"
 
@@ -153,6 +154,29 @@ is_of_path (const MusterFinding *finding)
          is_reason (finding, MUSTER_DBA_WHY (DISTANCE, ROUND_A_WALL));
 }
 
+/**
+ * muster_finding_is_of_way:
+ *
+ * Returns: whether what @finding measured is how far a piece goes, so that it can be shown as a line
+ */
+gboolean
+muster_finding_is_of_way (const MusterFinding *finding)
+{
+  const MusterFact *limit = muster_finding_get_fact (finding, MUSTER_FACT_LIMIT);
+
+  if (limit == NULL || limit->kind != MUSTER_FACT_LENGTH)
+    {
+      return FALSE;
+    }
+  return finding->reason.chapter == MUSTER_CHAPTER_DBA_DISTANCE ||
+         finding->reason.chapter == MUSTER_CHAPTER_DBA_GROUP ||
+         finding->reason.chapter == MUSTER_CHAPTER_DBA_REDUCE ||
+         finding->reason.chapter == MUSTER_CHAPTER_BW_CHARGE ||
+         is_reason (finding, MUSTER_BW_WHY (CROSSING, WITHIN)) ||
+         is_reason (finding, MUSTER_BW_WHY (CROSSING, TOO_FAR)) ||
+         is_reason (finding, MUSTER_BW_WHY (CROSSING, CANNOT_PAY));
+}
+
 static int
 find_ground (const MusterScenario *scenario,
              const MusterFact     *fact)
@@ -178,6 +202,8 @@ measure_way (MusterTableMeasure   *measure,
   const MusterPiece piece = muster_scenario_get_piece (scenario, way->piece);
   gboolean to_enemy = is_reason (finding, MUSTER_DBA_WHY (REPEAT, NEAR_ENEMY)) ||
                       is_reason (finding, MUSTER_DBA_WHY (REPEAT, CLEAR_OF_ENEMY));
+  gboolean entered = is_reason (finding, MUSTER_DBA_WHY (ZONE, ENTERS));
+  gboolean of_way = muster_finding_is_of_way (finding);
 
   if (to_enemy && measure->object >= 0)
     {
@@ -185,19 +211,19 @@ measure_way (MusterTableMeasure   *measure,
 
       measure_gap (measure, &piece, way, &other);
     }
-  else if (way->path != NULL || is_of_path (finding) || is_reason (finding, MUSTER_DBA_WHY (ZONE, ENTERS)))
+  else if (entered || (of_way && (way->path != NULL || is_of_path (finding))))
     {
       measure_path (measure, &piece, way);
     }
-  else if (measure->limit >= 0)
+  else if (of_way)
     {
       measure_chord (measure, &piece, way);
     }
-  if (is_reason (finding, MUSTER_DBA_WHY (ZONE, ENTERS)))
+  if (entered)
     {
       find_deciding_point (measure, measure->measured);
     }
-  else if (measure->limit >= 0 && measure->measured > measure->limit && !to_enemy)
+  else if (of_way && way->path == NULL && measure->measured > measure->limit)
     {
       find_deciding_point (measure, measure->limit);
     }

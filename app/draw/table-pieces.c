@@ -9,6 +9,7 @@
 #include <math.h>
 
 #define LEAST_MARK 6.0 /* size of letters below which nothing is written */
+#define MARK_SHARE 0.88 /* of the piece's width that its mark may take */
 #define LEAST_NAMED 26.0 /* width in pixels of a piece that has its name beside it */
 #define NAME_SIZE 10.0
 #define FRONT_WIDTH 3.0
@@ -87,11 +88,12 @@ draw_mark (const MusterTablePicture *picture,
 {
   double depth = piece->depth * picture->layout.scale;
   double width = piece->width * picture->layout.scale;
-  const MusterTextStyle style = {
+  MusterTextStyle style = {
     .size = MIN (depth * 0.62, MIN (width * 0.30, 22)), .align = 0.5, .bold = TRUE, .colour = colour,
   };
   double x, y;
 
+  style.size *= MIN (1, width * MARK_SHARE / MAX (muster_text_get_width (cr, piece->mark, style.size, TRUE), 1));
   if (style.size < LEAST_MARK || piece->mark[0] == '\0')
     {
       return;

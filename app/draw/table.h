@@ -32,6 +32,7 @@ typedef struct
   guint layers;
 } MusterTablePicture;
 
+gboolean muster_finding_is_of_way (const MusterFinding *finding);
 MusterBox muster_table_get_cloth (const MusterScenario *scenario);
 void muster_table_draw_ground (const MusterTablePicture *picture,
                                cairo_t                  *cr);

@@ -343,6 +343,16 @@ name_elements (MusterDbaMove *move,
     }
 }
 
+/* Whoever is gripped, the steps are those of the element that was named first. */
+static MusterPose
+carry_first (const MusterScenario *scenario,
+             const MusterHold     *hold)
+{
+  guint first = g_array_index (scenario->dba->move.elements, guint, 0);
+
+  return muster_hold_carry (hold, muster_dba_table_get_element (scenario->dba, first)->pose);
+}
+
 static void
 propose (MusterScenario   *scenario,
          const GArray     *pieces,
@@ -356,6 +366,7 @@ propose (MusterScenario   *scenario,
     .heading = hold->to.heading,
     .element = -1,
   };
+  MusterPose end;
 
   if (!same)
     {
@@ -366,9 +377,11 @@ propose (MusterScenario   *scenario,
       name_elements (move, pieces, hold->leader);
       g_array_set_size (move->steps, 0);
     }
-  else if (g_array_index (move->elements, guint, 0) != hold->leader && hold->grip == MUSTER_GRIP_CARRY)
+  else if (hold->grip == MUSTER_GRIP_CARRY)
     {
-      step.element = hold->leader;
+      end = carry_first (scenario, hold);
+      step.at = end.at;
+      step.heading = end.heading;
     }
   drop_last_like (move, &step);
   g_array_append_val (move->steps, step);

@@ -57,7 +57,8 @@ get_icon_name (MusterOutcome outcome)
 }
 
 static GtkWidget *
-new_row (const MusterFinding *finding,
+new_row (MusterFindingList   *list,
+         const MusterFinding *finding,
          const MusterNames   *names)
 {
   g_autofree char *sentence = muster_finding_dup_sentence (finding, names);
@@ -71,7 +72,7 @@ new_row (const MusterFinding *finding,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), NATURAL_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_label_set_selectable (GTK_LABEL (label), !list->choosable); /* or it would keep the click to itself */
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (row), icon);
   gtk_box_append (GTK_BOX (row), label);
@@ -130,7 +131,7 @@ muster_finding_list_show (MusterFindingList   *list,
 
           if (finding->outcome == order[i])
             {
-              append_row (list, finding, new_row (finding, names));
+              append_row (list, finding, new_row (list, finding, names));
               n_rows++;
             }
         }

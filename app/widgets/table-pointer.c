@@ -65,26 +65,75 @@ pick (MusterTableCanvas *canvas,
   return FALSE;
 }
 
-/* A corner of a selected piece under the pointer, where it is to be. */
+/* A corner of a selected piece that stands at @pose under the pointer. */
 static gboolean
-pick_corner (MusterTableCanvas *canvas,
-             double             x,
-             double             y,
-             guint             *index,
-             MusterCorner      *corner)
+is_at_corner (MusterTableCanvas *canvas,
+              double             x,
+              double             y,
+              guint              piece,
+              MusterPose         pose,
+              MusterCorner      *corner)
 {
-  for (guint i = 0; i < canvas->selected->len; i++)
-    {
-      MusterPiece piece = muster_scenario_get_piece (canvas->scenario, g_array_index (canvas->selected, guint, i));
-      const MusterPose pose = muster_table_canvas_get_pose (canvas, g_array_index (canvas->selected, guint, i));
-      const MusterRectangle base = muster_pose_rectangle (pose, piece.width, piece.depth);
+  const MusterPiece there = muster_scenario_get_piece (canvas->scenario, piece);
+  const MusterRectangle base = muster_pose_rectangle (pose, there.width, there.depth);
 
-      for (guint n = 0; n < MUSTER_N_CORNERS && !piece.round; n++)
+  for (guint n = 0; n < MUSTER_N_CORNERS && !there.round; n++)
+    {
+      if (pixels_between (canvas, base.corners[n], x, y) <= GRAB)
         {
-          if (pixels_between (canvas, base.corners[n], x, y) <= GRAB)
+          *corner = n;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Front corners wheel about the outermost one of the other side, rear corners turn the piece on the spot. */
+static void
+grip_corner (MusterTableCanvas *canvas,
+             guint              index,
+             MusterPose         pose,
+             MusterCorner       corner,
+             gboolean           again)
+{
+  MusterPiece piece = muster_scenario_get_piece (canvas->scenario, index);
+
+  canvas->hold = (MusterHold) {.leader = index, .from = piece.pose, .to = pose, .again = again};
+  canvas->drag_pose = piece.pose = pose;
+  if (corner == MUSTER_FRONT_LEFT || corner == MUSTER_FRONT_RIGHT)
+    {
+      canvas->drag = MUSTER_DRAG_WHEEL;
+      canvas->hold.grip = MUSTER_GRIP_WHEEL;
+      canvas->hold.pivot = muster_scenario_find_pivot (canvas->scenario, again ? canvas->answer : NULL,
+                                                       canvas->selected, pose,
+                                                       corner == MUSTER_FRONT_LEFT ? MUSTER_FRONT_RIGHT
+                                                                                   : MUSTER_FRONT_LEFT);
+    }
+  else
+    {
+      canvas->drag = MUSTER_DRAG_ROTATE;
+      canvas->hold.pivot = muster_piece_get_middle (&piece);
+    }
+}
+
+/* Grips a selected piece by a corner: where it is to be, or where it stands, which begins its move anew. */
+static gboolean
+grip_any_corner (MusterTableCanvas *canvas,
+                 double             x,
+                 double             y)
+{
+  for (guint anew = 0; anew < 2; anew++)
+    {
+      for (guint i = 0; i < canvas->selected->len; i++)
+        {
+          guint index = g_array_index (canvas->selected, guint, i);
+          const MusterPiece piece = muster_scenario_get_piece (canvas->scenario, index);
+          MusterPose pose = anew == 0 ? muster_table_canvas_get_pose (canvas, index) : piece.pose;
+          MusterCorner corner;
+
+          if (is_at_corner (canvas, x, y, index, pose, &corner))
             {
-              *index = g_array_index (canvas->selected, guint, i);
-              *corner = n;
+              grip_corner (canvas, index, pose, corner, anew == 0);
               return TRUE;
             }
         }
@@ -93,43 +142,16 @@ pick_corner (MusterTableCanvas *canvas,
 }
 
 static void
-grip_corner (MusterTableCanvas *canvas,
-             guint              piece,
-             MusterCorner       corner)
-{
-  MusterPiece gripped = muster_scenario_get_piece (canvas->scenario, piece);
-
-  canvas->hold = (MusterHold) {.leader = piece, .from = gripped.pose, .again = TRUE};
-  gripped.pose = muster_table_canvas_get_pose (canvas, piece);
-  canvas->drag_pose = canvas->hold.to = gripped.pose;
-  if (corner == MUSTER_FRONT_LEFT || corner == MUSTER_FRONT_RIGHT)
-    {
-      canvas->drag = MUSTER_DRAG_WHEEL;
-      canvas->hold.grip = MUSTER_GRIP_WHEEL;
-      canvas->hold.pivot = muster_scenario_find_pivot (canvas->scenario, canvas->answer, canvas->selected, gripped.pose,
-                                                       corner == MUSTER_FRONT_LEFT ? MUSTER_FRONT_RIGHT
-                                                                                   : MUSTER_FRONT_LEFT);
-    }
-  else
-    {
-      canvas->drag = MUSTER_DRAG_ROTATE;
-      canvas->hold.pivot = muster_piece_get_middle (&gripped);
-    }
-}
-
-static void
 grip (MusterTableCanvas *canvas,
       double             x,
       double             y,
       gboolean           add)
 {
-  MusterCorner corner;
   MusterPose pose;
   guint piece;
 
-  if (!add && pick_corner (canvas, x, y, &piece, &corner))
+  if (!add && grip_any_corner (canvas, x, y))
     {
-      grip_corner (canvas, piece, corner);
       return;
     }
   if (!pick (canvas, x, y, &piece, &pose))

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include <string.h>
+
 #define DIE_MOST 10
 
 struct _MusterBwActionPanel
@@ -132,23 +134,44 @@ new_step_row (MusterBwActionPanel *panel,
   return row;
 }
 
-static void
-list_names (GtkDropDown *choice,
-            const char  *none,
-            GPtrArray   *names)
+static gboolean
+lists (GtkDropDown     *choice,
+       const GPtrArray *names)
 {
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  GListModel *model = gtk_drop_down_get_model (choice);
 
+  if (model == NULL || g_list_model_get_n_items (model) != names->len + 1)
+    {
+      return FALSE;
+    }
+  for (guint i = 0; i < names->len; i++)
+    {
+      if (strcmp (gtk_string_list_get_string (GTK_STRING_LIST (model), i + 1), g_ptr_array_index (names, i)) != 0)
+        {
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static void
+list_names (GtkDropDown     *choice,
+            const char      *none,
+            const GPtrArray *names)
+{
+  g_autoptr (GtkStringList) list = NULL;
+
+  if (lists (choice, names))
+    {
+      return;
+    }
+  list = gtk_string_list_new (NULL);
   gtk_string_list_append (list, none);
   for (guint i = 0; i < names->len; i++)
     {
       gtk_string_list_append (list, g_ptr_array_index (names, i));
     }
-  if (gtk_drop_down_get_model (choice) == NULL ||
-      g_list_model_get_n_items (gtk_drop_down_get_model (choice)) != names->len + 1)
-    {
-      gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
-    }
+  gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
 }
 
 static void

@@ -127,7 +127,10 @@ show_log (MusterTabletopPage *page)
     }
   if (n_entries == 0)
     {
-      gtk_box_append (GTK_BOX (page->log), gtk_label_new (_("No move was accepted yet")));
+      GtkWidget *none = muster_table_text_new (_("No move was accepted yet"));
+
+      gtk_widget_add_css_class (none, "dim-label");
+      gtk_box_append (GTK_BOX (page->log), none);
     }
 }
 

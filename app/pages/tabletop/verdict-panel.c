@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages/tabletop/verdict-panel.h"
 
+#include "draw/table.h"
 #include "pages/tabletop/table-fields.h"
 #include "widgets/citation-chip.h"
 #include "widgets/finding-list.h"
@@ -41,10 +42,8 @@ find_deciding (const MusterVerdict *verdict)
       for (guint n = 0; n < muster_verdict_get_n_findings (verdict); n++)
         {
           const MusterFinding *finding = muster_verdict_get_finding (verdict, n);
-          const MusterFact *limit = muster_finding_get_fact (finding, MUSTER_FACT_LIMIT);
 
-          if (finding->outcome == order[i] &&
-              (order[i] != MUSTER_PASS || (limit != NULL && limit->kind == MUSTER_FACT_LENGTH)))
+          if (finding->outcome == order[i] && (order[i] != MUSTER_PASS || muster_finding_is_of_way (finding)))
             {
               return finding;
             }
