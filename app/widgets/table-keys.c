@@ -31,8 +31,8 @@ take_hold (MusterTableCanvas *canvas)
   MusterPose to = muster_table_canvas_get_pose (canvas, leader);
 
   return (MusterHold) {
-           .grip = MUSTER_GRIP_CARRY, .leader = leader, .from = muster_scenario_get_piece (canvas->scenario, leader).pose,
-           .to = to, .again = TRUE, .done = TRUE,
+           .grip = MUSTER_GRIP_CARRY, .leader = leader, .again = TRUE, .done = TRUE,
+           .from = muster_scenario_get_piece (canvas->scenario, leader).pose, .to = to,
   };
 }
 
