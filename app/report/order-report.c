@@ -10,6 +10,7 @@
 #include "wording/names.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Garrisons never move (TOWN-3, FORT-2), and the destroyed are not there. */
 static gboolean
@@ -65,6 +66,39 @@ new_table (const MusterWorld *world,
   return table;
 }
 
+/* Names of the player's units, and how many have each. */
+static GHashTable *
+count_names (const MusterWorld  *world,
+             const MusterPlayer *player)
+{
+  GHashTable *counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  MUSTER_FOR_EACH (world, UNIT, MusterUnit, unit)
+  {
+    char *name = g_utf8_casefold (unit->name, -1);
+    guint count = GPOINTER_TO_UINT (g_hash_table_lookup (counts, name));
+
+    if (unit->player == player->key)
+      {
+        g_hash_table_replace (counts, g_steal_pointer (&name), GUINT_TO_POINTER (count + 1));
+      }
+    g_free (name);
+  }
+  return counts;
+}
+
+/* What the sheet calls the unit: its id in brackets where the name is not its own or looks like more than a name. */
+static char *
+dup_call (GHashTable       *counts,
+          const MusterUnit *unit)
+{
+  g_autofree char *folded = g_utf8_casefold (unit->name, -1);
+  gboolean own = GPOINTER_TO_UINT (g_hash_table_lookup (counts, folded)) == 1;
+  gboolean plain = g_unichar_isalnum (g_utf8_get_char (unit->name)) && strpbrk (unit->name, "/;\"[]") == NULL;
+
+  return own && plain ? g_strdup (unit->name) : g_strdup_printf ("[%s]", unit->id);
+}
+
 /* What an order sheet's reader understands: every unit holds until its order is changed. */
 static char *
 dup_sheet (const MusterWorld  *world,
@@ -72,6 +106,7 @@ dup_sheet (const MusterWorld  *world,
 {
   const MusterCampaign *campaign = muster_world_get_campaign (world);
   const MusterNames names = MUSTER_NAMES_OF (world);
+  g_autoptr (GHashTable) counts = count_names (world, player);
   GString *sheet = g_string_new (NULL);
 
   g_string_append_printf (sheet, "ORDERS %s TURN %d PLAYER %s\n", campaign->name, campaign->turn, player->id);
@@ -79,6 +114,7 @@ dup_sheet (const MusterWorld  *world,
   {
     g_autofree char *at = NULL;
     g_autofree char *range = NULL;
+    g_autofree char *call = NULL;
 
     if (unit->player != player->key || !may_move (unit))
       {
@@ -86,7 +122,8 @@ dup_sheet (const MusterWorld  *world,
       }
     at = muster_names_dup_noun (&names, MUSTER_NOUN_HEX, unit->at);
     range = dup_range (world, unit);
-    g_string_append_printf (sheet, "%s - HOLD // ", unit->name);
+    call = dup_call (counts, unit);
+    g_string_append_printf (sheet, "%s - HOLD // ", call);
     /* Translators: where a unit is, and how far it may go */
     g_string_append_printf (sheet, _("at %s; %s"), at, range);
     g_string_append_c (sheet, '\n');
