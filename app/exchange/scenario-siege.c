@@ -5,20 +5,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "exchange/scenario-reading.h"
-#include "tabletop/siege-table.h"
+#include "exchange/scenario-siege-act.h"
+#include "exchange/scenario-words.h"
 
 #define MOST_SIZE 20
-#define MOST_VALUE 100
 #define MOST_DEGREES 360
 #define MOST_HITS 20
 #define LEAST_RADIUS 1000 /* µm */
-#define D20 20
-
-static const char *const kinds[] = {"catapult", "ballista", "mantlet", NULL};
-static const char *const deeds[] = {"none", "move", "load", "fire", "repair", NULL};
-static const char *const ammunitions[] = {"rock", "boulder", "naphtha", "bolt", NULL};
-static const char *const means[] = {"free", "rope", "ladder", NULL};
 
 static MusterSiegeTable *
 get_table (gpointer data)
@@ -33,20 +26,6 @@ get_side (MusterXmlReader *reader)
   const char *side = muster_xml_get_text (reader, "side");
 
   return side != NULL ? side : "red";
-}
-
-/* Finds what an attribute names in one of the table's lists. */
-static gboolean
-find (MusterXmlReader *reader,
-      const GPtrArray *things,
-      const char      *attribute,
-      guint           *index)
-{
-  const char *id = muster_xml_get_text (reader, attribute);
-
-  return muster_siege_table_find (things, id, index)
-           ? TRUE
-           : muster_xml_fail (reader, attribute, _("nothing of that kind is called “%s” before this"), id);
 }
 
 static gboolean
@@ -91,7 +70,7 @@ take_model (MusterXmlReader *reader,
   take_profile (reader, model);
   if (muster_xml_get_text (reader, "on") != NULL)
     {
-      if (!find (reader, get_table (data)->faces, "on", &face))
+      if (!muster_siege_find_named (reader, get_table (data)->faces, "on", &face))
         {
           return FALSE;
         }
@@ -169,7 +148,8 @@ take_line (MusterXmlReader *reader,
   MusterPoint at = {0, 0};
   guint face;
 
-  if (!muster_scenario_take_id (reader, reading) || !find (reader, get_table (data)->faces, "on", &face) ||
+  if (!muster_scenario_take_id (reader, reading) ||
+      !muster_siege_find_named (reader, get_table (data)->faces, "on", &face) ||
       !muster_scenario_take_point (reader, reading, "at", &at))
     {
       return FALSE;
@@ -192,40 +172,6 @@ take_ladder (MusterXmlReader *reader,
   return take_line (reader, data, TRUE);
 }
 
-/* Appends the models that an attribute names. */
-static gboolean
-take_models (MusterXmlReader *reader,
-             gpointer         data,
-             const char      *attribute,
-             GArray          *models)
-{
-  const char *text = muster_xml_get_text (reader, attribute);
-  g_auto (GStrv) ids = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
-
-  for (guint i = 0; ids[i] != NULL; i++)
-    {
-      guint index;
-
-      if (ids[i][0] == '\0')
-        {
-          continue;
-        }
-      if (!muster_siege_table_find (get_table (data)->models, ids[i], &index))
-        {
-          return muster_xml_fail (reader, attribute, _("no model “%s” is described before this"), ids[i]);
-        }
-      for (guint j = 0; j < models->len; j++)
-        {
-          if (g_array_index (models, guint, j) == index)
-            {
-              return muster_xml_fail (reader, attribute, _("“%s” is named twice"), ids[i]);
-            }
-        }
-      g_array_append_val (models, index);
-    }
-  return TRUE;
-}
-
 /* The crew by their ids, or how many men there are, their leader among them. */
 static gboolean
 take_crew (MusterXmlReader   *reader,
@@ -237,12 +183,12 @@ take_crew (MusterXmlReader   *reader,
   guint index;
 
   if (text != NULL && !muster_siege_table_find (get_table (data)->models, text, &index) &&
-      g_ascii_string_to_unsigned (text, 10, 0, MOST_VALUE, &men, NULL))
+      g_ascii_string_to_unsigned (text, 10, 0, MUSTER_SIEGE_MOST_VALUE, &men, NULL))
     {
       engine->men = men;
       return TRUE;
     }
-  return take_models (reader, data, "crew", engine->crew);
+  return muster_siege_take_models (reader, data, "crew", engine->crew);
 }
 
 static gboolean
@@ -257,9 +203,10 @@ take_engine (MusterXmlReader *reader,
       return FALSE;
     }
   engine = muster_siege_table_add_engine (get_table (data), reading->id, get_side (reader),
-                                          muster_scenario_take_word (reader, "kind", kinds, 0));
-  engine->last = muster_scenario_take_word (reader, "last", deeds, -1) + MUSTER_SIEGE_NOTHING;
-  engine->ammunition = muster_scenario_take_word (reader, "ammunition", ammunitions, MUSTER_SIEGE_N_AMMUNITION);
+                                          muster_scenario_take_word (reader, "kind", muster_siege_engine_words, 0));
+  engine->last = muster_scenario_take_word (reader, "last", muster_siege_last_words, -1) + MUSTER_SIEGE_NOTHING;
+  engine->ammunition = muster_scenario_take_word (reader, "ammunition", muster_siege_ammunition_words,
+                                                  MUSTER_SIEGE_N_AMMUNITION);
   engine->broken = muster_xml_get_flag (reader, "broken", FALSE);
   engine->enemy_in_contact = muster_xml_get_flag (reader, "enemy-contact", FALSE);
   engine->covered = muster_xml_get_flag (reader, "covered", FALSE);
@@ -269,191 +216,6 @@ take_engine (MusterXmlReader *reader,
          muster_scenario_take_length (reader, reading, "width", LEAST_RADIUS, &engine->width) &&
          muster_scenario_take_length (reader, reading, "radius", LEAST_RADIUS, &engine->radius) &&
          take_crew (reader, data, engine);
-}
-
-/* What is proposed is one act. */
-static gboolean
-begin_act (MusterXmlReader   *reader,
-           gpointer           data,
-           MusterSiegeActKind kind)
-{
-  MusterSiegeAct *act = &get_table (data)->act;
-
-  if (act->kind != MUSTER_SIEGE_NO_ACT)
-    {
-      return muster_xml_fail (reader, NULL, _("a scenario asks about one act; this is the second"));
-    }
-  act->kind = kind;
-  return TRUE;
-}
-
-/* Dice in the order in which they are asked for. */
-static gboolean
-take_dice (MusterXmlReader *reader,
-           gpointer         data)
-{
-  const char *text = muster_xml_get_text (reader, "die");
-  g_auto (GStrv) words = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      guint64 value;
-      guint die;
-
-      if (words[i][0] == '\0')
-        {
-          continue;
-        }
-      if (!g_ascii_string_to_unsigned (words[i], 10, 1, D20, &value, NULL))
-        {
-          return muster_xml_fail (reader, "die", _("a d20 shows no %s"), words[i]);
-        }
-      die = value;
-      g_array_append_val (get_table (data)->act.dice, die);
-    }
-  return TRUE;
-}
-
-/* The face that an act is about: the one it names, or the one where the model hangs, or the only one. */
-static gboolean
-take_face (MusterXmlReader *reader,
-           gpointer         data)
-{
-  MusterSiegeTable *table = get_table (data);
-  int hangs_on = muster_siege_table_get_model (table, table->act.model)->face;
-
-  if (muster_xml_get_text (reader, "on") != NULL)
-    {
-      return find (reader, table->faces, "on", &table->act.face);
-    }
-  if (hangs_on < 0 && table->faces->len != 1)
-    {
-      return muster_xml_fail (reader, NULL, _("say at which cliff or wall: on="));
-    }
-  table->act.face = MAX (hangs_on, 0);
-  return TRUE;
-}
-
-static gboolean
-take_actor (MusterXmlReader *reader,
-            gpointer         data)
-{
-  return find (reader, get_table (data)->models, "model", &get_table (data)->act.model);
-}
-
-static gboolean
-take_climb (MusterXmlReader *reader,
-            gpointer         data)
-{
-  MusterSiegeAct *act = &get_table (data)->act;
-  guint rope;
-
-  if (!begin_act (reader, data, MUSTER_SIEGE_CLIMB) || !take_actor (reader, data) ||
-      !take_face (reader, data))
-    {
-      return FALSE;
-    }
-  act->means = muster_scenario_take_word (reader, "by", means, MUSTER_SIEGE_FREELY);
-  act->actions = muster_xml_get_number (reader, "actions", act->actions);
-  act->hits = muster_xml_get_number (reader, "hits", 0);
-  if (muster_xml_get_text (reader, "rope") != NULL)
-    {
-      if (!find (reader, get_table (data)->ropes, "rope", &rope))
-        {
-          return FALSE;
-        }
-      act->rope = rope;
-    }
-  return take_dice (reader, data) && muster_scenario_take_length (reader, data, "up", 0, &act->up);
-}
-
-static gboolean
-take_test (MusterXmlReader *reader,
-           gpointer         data)
-{
-  MusterSiegeTest test = {.die = muster_xml_get_number (reader, "die", 0)};
-
-  if (!find (reader, get_table (data)->models, "model", &test.model))
-    {
-      return FALSE;
-    }
-  g_array_append_val (get_table (data)->act.tests, test);
-  return TRUE;
-}
-
-static gboolean
-take_set_rope (MusterXmlReader *reader,
-               gpointer         data)
-{
-  return begin_act (reader, data, MUSTER_SIEGE_SET_ROPE) && take_actor (reader, data) &&
-         take_face (reader, data);
-}
-
-static gboolean
-take_grapnel (MusterXmlReader *reader,
-              gpointer         data)
-{
-  return begin_act (reader, data, MUSTER_SIEGE_THROW_GRAPNEL) && take_actor (reader, data) &&
-         take_face (reader, data) && take_dice (reader, data);
-}
-
-static gboolean
-take_cut (MusterXmlReader *reader,
-          gpointer         data)
-{
-  MusterSiegeAct *act = &get_table (data)->act;
-  guint rope;
-
-  if (!begin_act (reader, data, MUSTER_SIEGE_CUT_ROPE) || !take_actor (reader, data) ||
-      !find (reader, get_table (data)->ropes, "rope", &rope))
-    {
-      return FALSE;
-    }
-  act->rope = rope;
-  act->edged = muster_scenario_take_said (reader, "edged");
-  act->wounded = muster_scenario_take_said (reader, "wounded");
-  return take_dice (reader, data);
-}
-
-static gboolean
-take_haul (MusterXmlReader *reader,
-           gpointer         data)
-{
-  MusterSiegeAct *act = &get_table (data)->act;
-
-  if (!begin_act (reader, data, MUSTER_SIEGE_HAUL) || !find (reader, get_table (data)->engines, "engine", &act->engine))
-    {
-      return FALSE;
-    }
-  act->slope = muster_xml_get_flag (reader, "slope", FALSE);
-  act->fires = muster_xml_get_flag (reader, "fires", FALSE);
-  act->actions = muster_xml_get_number (reader, "actions", MOST_VALUE);
-  return muster_scenario_take_length (reader, data, "by", 0, &act->by) &&
-         take_models (reader, data, "models", act->models);
-}
-
-static gboolean
-take_fire (MusterXmlReader *reader,
-           gpointer         data)
-{
-  MusterSiegeAct *act = &get_table (data)->act;
-
-  if (!begin_act (reader, data, MUSTER_SIEGE_FIRE) ||
-      !find (reader, get_table (data)->engines, "engine", &act->engine) ||
-      !find (reader, get_table (data)->models, "target", &act->target))
-    {
-      return FALSE;
-    }
-  if (muster_siege_table_get_engine (get_table (data), act->engine)->kind == MUSTER_SIEGE_MANTLET)
-    {
-      return muster_xml_fail (reader, "engine", _("a mantlet does not fire"));
-    }
-  act->ammunition = muster_scenario_take_word (reader, "ammunition", ammunitions, MUSTER_SIEGE_ROCK);
-  act->turning = muster_xml_get_number (reader, "turning", 0);
-  act->burst = muster_xml_get_number (reader, "burst", 0);
-  act->seen = muster_xml_get_text (reader, "los") != NULL;
-  return take_dice (reader, data) && take_models (reader, data, "los", act->models) &&
-         muster_scenario_take_length (reader, data, "deviation", 0, &act->deviation);
 }
 
 static const MusterXmlAttribute root_attributes[] = {MUSTER_SCENARIO_ATTRIBUTES};
@@ -468,11 +230,11 @@ static const MusterXmlAttribute model_attributes[] = {
   {"side", MUSTER_XML_IDENTIFIER},
   {"at", MUSTER_XML_POINT, .required = TRUE},
   {"size", MUSTER_XML_NUMBER, .low = 0, .high = MOST_SIZE},
-  {"armour", MUSTER_XML_NUMBER, .low = 0, .high = MOST_VALUE},
-  {"st", MUSTER_XML_NUMBER, .low = 0, .high = MOST_VALUE},
-  {"mw", MUSTER_XML_NUMBER, .low = 1, .high = MOST_VALUE},
-  {"ac", MUSTER_XML_NUMBER, .low = 0, .high = MOST_VALUE},
-  {"wounds", MUSTER_XML_NUMBER, .low = 0, .high = MOST_VALUE},
+  {"armour", MUSTER_XML_NUMBER, .low = 0, .high = MUSTER_SIEGE_MOST_VALUE},
+  {"st", MUSTER_XML_NUMBER, .low = 0, .high = MUSTER_SIEGE_MOST_VALUE},
+  {"mw", MUSTER_XML_NUMBER, .low = 1, .high = MUSTER_SIEGE_MOST_VALUE},
+  {"ac", MUSTER_XML_NUMBER, .low = 0, .high = MUSTER_SIEGE_MOST_VALUE},
+  {"wounds", MUSTER_XML_NUMBER, .low = 0, .high = MUSTER_SIEGE_MOST_VALUE},
   {"mv", MUSTER_XML_DECIMAL},
   {"abilities", MUSTER_XML_IDENTIFIERS},
   {"leader", MUSTER_XML_FLAG},
@@ -530,14 +292,14 @@ static const MusterXmlAttribute climb_attributes[] = {
   {"up", MUSTER_XML_DECIMAL, .required = TRUE},
   {"by", MUSTER_XML_WORD, .words = "free|rope|ladder"},
   {"rope", MUSTER_XML_IDENTIFIER},
-  {"actions", MUSTER_XML_NUMBER, .low = 1, .high = MOST_VALUE},
+  {"actions", MUSTER_XML_NUMBER, .low = 1, .high = MUSTER_SIEGE_MOST_VALUE},
   {"hits", MUSTER_XML_NUMBER, .low = 0, .high = MOST_HITS},
   {"die", MUSTER_XML_IDENTIFIERS},
 };
 
 static const MusterXmlAttribute test_attributes[] = {
   {"model", MUSTER_XML_IDENTIFIER, .required = TRUE},
-  {"die", MUSTER_XML_NUMBER, .required = TRUE, .low = 1, .high = D20},
+  {"die", MUSTER_XML_NUMBER, .required = TRUE, .low = 1, .high = MUSTER_SIEGE_DIE},
 };
 
 static const MusterXmlAttribute set_rope_attributes[] = {
@@ -565,7 +327,7 @@ static const MusterXmlAttribute haul_attributes[] = {
   {"models", MUSTER_XML_IDENTIFIERS, .required = TRUE},
   {"slope", MUSTER_XML_FLAG},
   {"fires", MUSTER_XML_FLAG},
-  {"actions", MUSTER_XML_NUMBER, .low = 1, .high = MOST_VALUE},
+  {"actions", MUSTER_XML_NUMBER, .low = 1, .high = MUSTER_SIEGE_MOST_VALUE},
 };
 
 static const MusterXmlAttribute fire_attributes[] = {
@@ -576,7 +338,7 @@ static const MusterXmlAttribute fire_attributes[] = {
   {"los", MUSTER_XML_IDENTIFIERS},
   {"die", MUSTER_XML_IDENTIFIERS},
   {"deviation", MUSTER_XML_DECIMAL},
-  {"burst", MUSTER_XML_NUMBER, .low = 1, .high = D20},
+  {"burst", MUSTER_XML_NUMBER, .low = 1, .high = MUSTER_SIEGE_DIE},
 };
 
 enum
@@ -619,13 +381,13 @@ static const MusterXmlElement elements[] = {
   [LADDER] = {"ladder", SCENARIO, MUSTER_SCENARIO_WITH (line_attributes), .start = take_ladder},
   [MODEL] = {"model", SCENARIO, MUSTER_SCENARIO_WITH (model_attributes), .start = take_model},
   [ENGINE] = {"engine", SCENARIO, MUSTER_SCENARIO_WITH (engine_attributes), .start = take_engine},
-  [CLIMB] = ACT ("climb", climb_attributes, take_climb),
-  [TEST] = {"test", CLIMB, MUSTER_SCENARIO_WITH (test_attributes), .start = take_test},
-  [SET_ROPE] = ACT ("set-rope", set_rope_attributes, take_set_rope),
-  [GRAPNEL] = ACT ("throw-grapnel", grapnel_attributes, take_grapnel),
-  [CUT] = ACT ("cut-rope", cut_attributes, take_cut),
-  [HAUL] = ACT ("haul", haul_attributes, take_haul),
-  [FIRE] = ACT ("fire", fire_attributes, take_fire),
+  [CLIMB] = ACT ("climb", climb_attributes, muster_siege_take_climb),
+  [TEST] = {"test", CLIMB, MUSTER_SCENARIO_WITH (test_attributes), .start = muster_siege_take_test},
+  [SET_ROPE] = ACT ("set-rope", set_rope_attributes, muster_siege_take_set_rope),
+  [GRAPNEL] = ACT ("throw-grapnel", grapnel_attributes, muster_siege_take_grapnel),
+  [CUT] = ACT ("cut-rope", cut_attributes, muster_siege_take_cut),
+  [HAUL] = ACT ("haul", haul_attributes, muster_siege_take_haul),
+  [FIRE] = ACT ("fire", fire_attributes, muster_siege_take_fire),
 };
 
 const MusterXmlFormat muster_scenario_siege_format = {elements, G_N_ELEMENTS (elements)};

@@ -16,3 +16,7 @@ const char *const muster_bw_action_words[] = {
   "move", "run", "charge", "failed-charge", "forced-back", "regroup", "defend", NULL,
 };
 const char *const muster_bw_method_words[] = {"walk", "climb", "ladder", NULL};
+const char *const muster_siege_engine_words[] = {"catapult", "ballista", "mantlet", NULL};
+const char *const muster_siege_last_words[] = {"none", "move", "load", "fire", "repair", NULL};
+const char *const muster_siege_ammunition_words[] = {"rock", "boulder", "naphtha", "bolt", NULL};
+const char *const muster_siege_means_words[] = {"free", "rope", "ladder", NULL};

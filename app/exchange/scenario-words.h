@@ -13,3 +13,7 @@ extern const char *const muster_bw_class_words[];
 extern const char *const muster_bw_armour_words[];
 extern const char *const muster_bw_action_words[];
 extern const char *const muster_bw_method_words[];
+extern const char *const muster_siege_engine_words[];
+extern const char *const muster_siege_last_words[];
+extern const char *const muster_siege_ammunition_words[];
+extern const char *const muster_siege_means_words[];

@@ -143,9 +143,13 @@ muster_scenario_dup_xml (const MusterScenario *scenario)
     {
       muster_scenario_write_dba (xml, scenario);
     }
-  else
+  else if (scenario->bw != NULL)
     {
       muster_scenario_write_bw (xml, scenario);
+    }
+  else
+    {
+      muster_scenario_write_siege (xml, scenario);
     }
   muster_xml_writer_finish (xml);
   return muster_xml_writer_free_to_text (xml);

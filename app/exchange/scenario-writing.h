@@ -31,3 +31,5 @@ void muster_scenario_write_dba (MusterXmlWriter      *xml,
                                 const MusterScenario *scenario);
 void muster_scenario_write_bw (MusterXmlWriter      *xml,
                                const MusterScenario *scenario);
+void muster_scenario_write_siege (MusterXmlWriter      *xml,
+                                  const MusterScenario *scenario);

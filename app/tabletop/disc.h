@@ -23,18 +23,18 @@ typedef struct
 } MusterStretch;
 
 MusterLine muster_line (MusterPoint from,
-                      MusterPoint to);
+                        MusterPoint to);
 MusterPoint muster_line_point (const MusterLine *way,
-                              gint64           distance);
+                               gint64            distance);
 
 gboolean muster_line_meets_disc (const MusterLine *way,
-                                MusterPoint      centre,
-                                gint64           radius,
-                                MusterStretch   *stretch);
-GArray *muster_line_find_overlaps (const MusterLine     *way,
-                                  const MusterPolygon *polygon,
-                                  gint32               radius,
-                                  gint32               tolerance) G_GNUC_WARN_UNUSED_RESULT;
+                                 MusterPoint       centre,
+                                 gint64            radius,
+                                 MusterStretch    *stretch);
+GArray *muster_line_find_overlaps (const MusterLine    *way,
+                                   const MusterPolygon *polygon,
+                                   gint32               radius,
+                                   gint32               tolerance) G_GNUC_WARN_UNUSED_RESULT;
 
 gint64 muster_disc_gap (MusterPoint a,
                         gint32      a_radius,

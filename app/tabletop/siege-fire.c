@@ -34,8 +34,8 @@ get_clause (const MusterSiegeQuestion *question)
                                                               : MUSTER_SIEGE_CITE (SIEGE_4);
 }
 
-#define find_for_engine(question, outcome, reason, ...) \
-  muster_verdict_find_out ((question)->verdict, get_clause (question), (outcome), MUSTER_SIEGE_WHY (FIRE, reason), \
+#define find_for_engine(question, outcome, chapter, reason, ...) \
+  muster_verdict_find_out ((question)->verdict, get_clause (question), (outcome), MUSTER_SIEGE_WHY (chapter, reason), \
                            ENGINE (question), __VA_ARGS__)
 
 static void
@@ -48,11 +48,11 @@ judge_crew (MusterSiegeQuestion *question)
 
   if (muster_siege_engine_count_crew (engine) < weapon->least)
     {
-      muster_siege_find (question, SIEGE_5, MUSTER_FAIL, FIRE, CREW_TOO_SMALL, ENGINE (question), count, total);
+      muster_siege_find (question, SIEGE_5, MUSTER_FAIL, CREW, CREW_TOO_SMALL, ENGINE (question), count, total);
     }
   else
     {
-      muster_siege_find (question, SIEGE_5, MUSTER_PASS, FIRE, CREW, ENGINE (question), count, total);
+      muster_siege_find (question, SIEGE_5, MUSTER_PASS, CREW, CREW, ENGINE (question), count, total);
     }
   for (guint i = 0; i < engine->crew->len; i++)
     {
@@ -60,7 +60,7 @@ judge_crew (MusterSiegeQuestion *question)
       const MusterSiegeModel *model = muster_siege_table_get_model (question->table, index);
       gint64 gap = muster_length (muster_point_minus (model->at, engine->at)) - engine->radius - model->radius;
 
-      muster_siege_limit (question, SIEGE_5, FIRE, CREW_NEAR, CREW_FAR, MAX (gap, 0), CREW_REACH,
+      muster_siege_limit (question, SIEGE_5, CREW, CREW_NEAR, CREW_FAR, MAX (gap, 0), CREW_REACH,
                           MUSTER_SIEGE_NOUN (SUBJECT, MODEL, index),
                           MUSTER_SIEGE_NOUN (OBJECT, ENGINE, question->act->engine));
     }
@@ -80,11 +80,11 @@ judge_rhythm (MusterSiegeQuestion *question)
     }
   if (engine->last == MUSTER_SIEGE_FIRED)
     {
-      find_for_engine (question, MUSTER_FAIL, FIRED_LAST, count);
+      find_for_engine (question, MUSTER_FAIL, CREW, FIRED_LAST, count);
     }
   else if (engine->last == MUSTER_SIEGE_LAST_UNSAID)
     {
-      find_for_engine (question, MUSTER_NEEDS, LAST_UNSAID, count);
+      find_for_engine (question, MUSTER_NEEDS, CREW, LAST_UNSAID, count);
     }
 }
 
@@ -96,19 +96,19 @@ judge_state (MusterSiegeQuestion *question)
 
   if (engine->broken)
     {
-      muster_siege_find (question, SIEGE_5, MUSTER_FAIL, FIRE, BROKEN, ENGINE (question), object);
+      muster_siege_find (question, SIEGE_5, MUSTER_FAIL, CREW, BROKEN, ENGINE (question), object);
     }
   if (engine->enemy_in_contact && engine->kind == MUSTER_SIEGE_CATAPULT)
     {
-      find_for_engine (question, MUSTER_FAIL, ENEMY_IN_CONTACT, object);
+      find_for_engine (question, MUSTER_FAIL, CREW, ENEMY_IN_CONTACT, object);
     }
   if (engine->covered && engine->kind == MUSTER_SIEGE_CATAPULT)
     {
-      find_for_engine (question, MUSTER_FAIL, COVERED, object);
+      find_for_engine (question, MUSTER_FAIL, CREW, COVERED, object);
     }
   if (engine->window == 0 && engine->kind == MUSTER_SIEGE_BALLISTA)
     {
-      find_for_engine (question, MUSTER_FAIL, WINDOW, object);
+      find_for_engine (question, MUSTER_FAIL, CREW, WINDOW, object);
     }
 }
 
@@ -121,19 +121,19 @@ judge_ammunition (MusterSiegeQuestion *question)
 
   if (muster_siege_get_range (question->act->ammunition)->engine != engine->kind)
     {
-      find_for_engine (question, MUSTER_FAIL, WRONG_AMMUNITION, count);
+      find_for_engine (question, MUSTER_FAIL, CREW, WRONG_AMMUNITION, count);
     }
   else if (muster_siege_engine_count_crew (engine) >= change_freely || engine->ammunition == question->act->ammunition)
     {
-      find_for_engine (question, MUSTER_PASS, AMMUNITION, count);
+      find_for_engine (question, MUSTER_PASS, CREW, AMMUNITION, count);
     }
   else if (engine->ammunition == MUSTER_SIEGE_N_AMMUNITION)
     {
-      find_for_engine (question, MUSTER_NEEDS, AMMUNITION_UNSAID, count);
+      find_for_engine (question, MUSTER_NEEDS, CREW, AMMUNITION_UNSAID, count);
     }
   else
     {
-      find_for_engine (question, MUSTER_FAIL, AMMUNITION_CHANGED, count);
+      find_for_engine (question, MUSTER_FAIL, CREW, AMMUNITION_CHANGED, count);
     }
 }
 
@@ -175,17 +175,18 @@ judge_turning (MusterSiegeQuestion *question)
     }
   if (question->act->turning > MOST_TURNING)
     {
-      find_for_engine (question, MUSTER_FAIL, TURNING_TOO_FAR,
+      find_for_engine (question, MUSTER_FAIL, AIM, TURNING_TOO_FAR,
                        MUSTER_FACT_NUMBER_OF (MEASURED, question->act->turning),
                        MUSTER_FACT_NUMBER_OF (LIMIT, MOST_TURNING));
     }
   if (muster_siege_engine_count_crew (engine) < least)
     {
-      find_for_engine (question, MUSTER_FAIL, TURNING_CREW,
+      find_for_engine (question, MUSTER_FAIL, CREW, TURNING_CREW,
                        MUSTER_FACT_NUMBER_OF (COUNT, muster_siege_engine_count_crew (engine)),
                        MUSTER_FACT_NUMBER_OF (TOTAL, least));
     }
-  find_for_engine (question, MUSTER_INFO, TURNING, MUSTER_FACT_NUMBER_OF (MODIFIER, MUSTER_SIEGE_TURNING_MODIFIER));
+  find_for_engine (question, MUSTER_INFO, AIM, TURNING,
+                   MUSTER_FACT_NUMBER_OF (MODIFIER, MUSTER_SIEGE_TURNING_MODIFIER));
 }
 
 /* Clauses: SIEGE-3, SIEGE-4 */
@@ -203,21 +204,21 @@ judge_direction (MusterSiegeQuestion *question,
 
       if (ahead)
         {
-          muster_siege_limit (question, SIEGE_3, FIRE, IN_ALLEY, OUT_OF_ALLEY, aside, HALF_ALLEY, ENGINE (question),
+          muster_siege_limit (question, SIEGE_3, AIM, IN_ALLEY, OUT_OF_ALLEY, aside, HALF_ALLEY, ENGINE (question),
                               object);
         }
       else
         {
-          muster_siege_find (question, SIEGE_3, MUSTER_FAIL, FIRE, OUT_OF_ALLEY, ENGINE (question), object);
+          muster_siege_find (question, SIEGE_3, MUSTER_FAIL, AIM, OUT_OF_ALLEY, ENGINE (question), object);
         }
     }
   else if (ahead && muster_heading_within (heading, target, TANGENT_OF_HALF_ARC))
     {
-      muster_siege_find (question, SIEGE_4, MUSTER_PASS, FIRE, IN_ARC, ENGINE (question), object);
+      muster_siege_find (question, SIEGE_4, MUSTER_PASS, AIM, IN_ARC, ENGINE (question), object);
     }
   else
     {
-      muster_siege_find (question, SIEGE_4, MUSTER_FAIL, FIRE, OUT_OF_ARC, ENGINE (question), object);
+      muster_siege_find (question, SIEGE_4, MUSTER_FAIL, AIM, OUT_OF_ARC, ENGINE (question), object);
     }
 }
 
@@ -231,12 +232,12 @@ judge_range (MusterSiegeQuestion *question,
 
   if (distance < range->least - question->tolerance)
     {
-      find_for_engine (question, MUSTER_FAIL, TOO_NEAR, object, MUSTER_FACT_LENGTH_OF (MEASURED, distance),
+      find_for_engine (question, MUSTER_FAIL, AIM, TOO_NEAR, object, MUSTER_FACT_LENGTH_OF (MEASURED, distance),
                        MUSTER_FACT_LENGTH_OF (LIMIT, range->least));
       return;
     }
-  muster_verdict_limit (question->verdict, get_clause (question), MUSTER_SIEGE_WHY (FIRE, RANGE_KEPT),
-                        MUSTER_SIEGE_WHY (FIRE, TOO_FAR), distance, range->most, question->tolerance,
+  muster_verdict_limit (question->verdict, get_clause (question), MUSTER_SIEGE_WHY (AIM, RANGE_KEPT),
+                        MUSTER_SIEGE_WHY (AIM, TOO_FAR), distance, range->most, question->tolerance,
                         (const MusterFact[]) {subject, object}, 2);
 }
 
@@ -255,7 +256,7 @@ judge_sight (MusterSiegeQuestion *question)
     }
   if (!act->seen)
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_NEEDS, FIRE, SIGHT_UNSAID, ENGINE (question), object);
+      muster_siege_find (question, SIEGE_3, MUSTER_NEEDS, AIM, SIGHT_UNSAID, ENGINE (question), object);
       return;
     }
   for (guint i = 0; i < act->models->len; i++)
@@ -265,11 +266,11 @@ judge_sight (MusterSiegeQuestion *question)
     }
   if (seen)
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_PASS, FIRE, SIGHT, ENGINE (question), object);
+      muster_siege_find (question, SIEGE_3, MUSTER_PASS, AIM, SIGHT, ENGINE (question), object);
     }
   else
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_FAIL, FIRE, NO_SIGHT, ENGINE (question), object);
+      muster_siege_find (question, SIEGE_3, MUSTER_FAIL, AIM, NO_SIGHT, ENGINE (question), object);
     }
 }
 

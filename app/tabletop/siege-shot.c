@@ -88,25 +88,25 @@ add_modifiers (MusterSiegeQuestion *question,
 
   if (missing < 0)
     {
-      muster_siege_find (question, SIEGE_5, MUSTER_INFO, FIRE, SHORT_CREW, ENGINE (question),
+      muster_siege_find (question, SIEGE_5, MUSTER_INFO, SHOT, SHORT_CREW, ENGINE (question),
                          MUSTER_FACT_NUMBER_OF (MODIFIER, missing));
       sum += missing;
     }
   if (target->size == 1 && weapon->small_target != 0)
     {
-      muster_siege_find (question, SIEGE_4, MUSTER_INFO, FIRE, SMALL_TARGET, ENGINE (question), TARGET (question),
+      muster_siege_find (question, SIEGE_4, MUSTER_INFO, SHOT, SMALL_TARGET, ENGINE (question), TARGET (question),
                          MUSTER_FACT_NUMBER_OF (MODIFIER, weapon->small_target));
       sum += weapon->small_target;
     }
   if (range->close > 0 && distance > range->close + question->tolerance)
     {
-      muster_siege_find (question, SIEGE_4, MUSTER_INFO, FIRE, LONG_RANGE, ENGINE (question), TARGET (question),
+      muster_siege_find (question, SIEGE_4, MUSTER_INFO, SHOT, LONG_RANGE, ENGINE (question), TARGET (question),
                          MUSTER_FACT_NUMBER_OF (MODIFIER, range->beyond_close));
       sum += range->beyond_close;
     }
   if (question->act->ammunition == MUSTER_SIEGE_BOULDER || question->act->ammunition == MUSTER_SIEGE_NAPHTHA)
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_INFO, FIRE, NO_COVER_PENALTY, ENGINE (question), TARGET (question));
+      muster_siege_find (question, SIEGE_3, MUSTER_INFO, SHOT, NO_COVER_PENALTY, ENGINE (question), TARGET (question));
     }
   return sum;
 }
@@ -122,10 +122,10 @@ judge_deviation (MusterSiegeQuestion *question,
     }
   if (question->act->deviation < 0)
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_NEEDS, FIRE, DEVIATION_UNSAID, ENGINE (question));
+      muster_siege_find (question, SIEGE_3, MUSTER_NEEDS, SHOT, DEVIATION_UNSAID, ENGINE (question));
       return;
     }
-  muster_siege_find (question, SIEGE_3, MUSTER_INFO, FIRE, DEVIATES, ENGINE (question),
+  muster_siege_find (question, SIEGE_3, MUSTER_INFO, SHOT, DEVIATES, ENGINE (question),
                      MUSTER_FACT_LENGTH_OF (MEASURED, MIN (question->act->deviation, distance / 2)),
                      MUSTER_FACT_LENGTH_OF (LIMIT, distance / 2));
 }
@@ -142,16 +142,16 @@ judge_burst (MusterSiegeQuestion *question)
     }
   if (question->act->burst == 0)
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_NEEDS, FIRE, BURST_UNSAID, ENGINE (question), need,
+      muster_siege_find (question, SIEGE_3, MUSTER_NEEDS, SHOT, BURST_UNSAID, ENGINE (question), need,
                          MUSTER_FACT_NUMBER_OF (SIDES, MUSTER_SIEGE_D20));
     }
   else if (question->act->burst <= BURSTS_ON)
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_INFO, FIRE, BURSTS, ENGINE (question), need, roll);
+      muster_siege_find (question, SIEGE_3, MUSTER_INFO, SHOT, BURSTS, ENGINE (question), need, roll);
     }
   else
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_INFO, FIRE, NO_BURST, ENGINE (question), need, roll);
+      muster_siege_find (question, SIEGE_3, MUSTER_INFO, SHOT, NO_BURST, ENGINE (question), need, roll);
     }
 }
 
@@ -188,11 +188,11 @@ tell_hit (MusterSiegeQuestion *question,
 
   if (die == 1 && question->act->ammunition == MUSTER_SIEGE_ROCK)
     {
-      muster_siege_find (question, SIEGE_3, MUSTER_INFO, FIRE, NATURAL_ONE, ENGINE (question), TARGET (question));
+      muster_siege_find (question, SIEGE_3, MUSTER_INFO, SHOT, NATURAL_ONE, ENGINE (question), TARGET (question));
     }
   if (next >= 0)
     {
-      muster_siege_find (question, SIEGE_4, MUSTER_INFO, FIRE, NEXT_IN_LINE, ENGINE (question),
+      muster_siege_find (question, SIEGE_4, MUSTER_INFO, SHOT, NEXT_IN_LINE, ENGINE (question),
                          MUSTER_SIEGE_NOUN (OBJECT, MODEL, next), MUSTER_FACT_NUMBER_OF (NEED, mw));
     }
 }
@@ -212,17 +212,17 @@ judge_die (MusterSiegeQuestion *question,
 
   if (die == 0)
     {
-      muster_verdict_find_out (question->verdict, clause, MUSTER_NEEDS, MUSTER_SIEGE_WHY (FIRE, NEEDS_DIE),
+      muster_verdict_find_out (question->verdict, clause, MUSTER_NEEDS, MUSTER_SIEGE_WHY (SHOT, NEEDS_DIE),
                                ENGINE (question), TARGET (question), need,
                                MUSTER_FACT_NUMBER_OF (SIDES, MUSTER_SIEGE_D20));
       return;
     }
   muster_verdict_find_out (question->verdict, clause, MUSTER_INFO,
-                           hits ? MUSTER_SIEGE_WHY (FIRE, HIT) : MUSTER_SIEGE_WHY (FIRE, MISSED), ENGINE (question),
+                           hits ? MUSTER_SIEGE_WHY (SHOT, HIT) : MUSTER_SIEGE_WHY (SHOT, MISSED), ENGINE (question),
                            TARGET (question), need, roll);
   if (die == MUSTER_SIEGE_D20)
     {
-      muster_siege_find (question, SIEGE_5, MUSTER_INFO, FIRE, FUMBLE, ENGINE (question));
+      muster_siege_find (question, SIEGE_5, MUSTER_INFO, SHOT, FUMBLE, ENGINE (question));
     }
   if (hits)
     {
@@ -254,13 +254,13 @@ muster_siege_judge_shot (MusterSiegeQuestion *question)
   modifiers = add_modifiers (question, distance);
   if (shooter >= 0)
     {
-      muster_siege_find (question, SIEGE_5, MUSTER_INFO, FIRE, BY_CREW, ENGINE (question),
+      muster_siege_find (question, SIEGE_5, MUSTER_INFO, SHOT, BY_CREW, ENGINE (question),
                          MUSTER_SIEGE_NOUN (OBJECT, MODEL, shooter), MUSTER_FACT_NUMBER_OF (NEED, mw + modifiers));
     }
   else
     {
       mw = muster_siege_get_weapon (engine->kind)->leader_mw;
-      muster_siege_find (question, SIEGE_5, MUSTER_INFO, FIRE, BY_LEADER, ENGINE (question),
+      muster_siege_find (question, SIEGE_5, MUSTER_INFO, SHOT, BY_LEADER, ENGINE (question),
                          MUSTER_FACT_NUMBER_OF (NEED, mw + modifiers));
     }
   if (question->act->ammunition == MUSTER_SIEGE_BOULDER)

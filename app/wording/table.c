@@ -71,7 +71,9 @@ phrase_siege (MusterSiegeChapter chapter,
     case MUSTER_CHAPTER_SIEGE_HAUL:
       return muster_phrase_siege_climb (chapter, reason);
 
-    case MUSTER_CHAPTER_SIEGE_FIRE:
+    case MUSTER_CHAPTER_SIEGE_CREW:
+    case MUSTER_CHAPTER_SIEGE_AIM:
+    case MUSTER_CHAPTER_SIEGE_SHOT:
       return muster_phrase_siege_fire (chapter, reason);
 
     case MUSTER_CHAPTER_BEFORE_SIEGE:

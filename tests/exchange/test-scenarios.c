@@ -2,11 +2,12 @@
  *
  * The example scenarios: each says in its head comment what the verdict is and which clause decides it.
  */
-#include <libxml/relaxng.h>
+#include <libxml/parser.h>
 #include <string.h>
 
 #include "exchange/input.h"
 #include "exchange/scenario-reader.h"
+#include "exchange/scenario-writer.h"
 #include "exchange/verdict-writer.h"
 #include "tabletop/move.h"
 
@@ -55,6 +56,25 @@ is_decided_by (const MusterVerdict *verdict,
   g_assert_not_reached ();
 }
 
+/* What is written and read again is judged alike. */
+static void
+assert_written_alike (const MusterScenario *scenario,
+                      const char           *status)
+{
+  g_autofree char *once = muster_scenario_dup_xml (scenario);
+  g_autoptr (GBytes) bytes = g_bytes_new (once, strlen (once));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterScenario) read = muster_scenario_read (bytes, "written.xml", &error);
+  g_autofree char *twice = NULL;
+  g_autoptr (MusterAnswer) answer = NULL;
+
+  g_assert_no_error (error);
+  twice = muster_scenario_dup_xml (read);
+  g_assert_cmpstr (once, ==, twice);
+  answer = muster_scenario_adjudicate (read);
+  g_assert_cmpstr (muster_status_get_word (muster_verdict_get_status (answer->verdict)), ==, status);
+}
+
 static void
 test_scenario (gconstpointer path)
 {
@@ -74,6 +94,7 @@ test_scenario (gconstpointer path)
   g_test_message ("%s", xml);
   g_assert_cmpstr (muster_status_get_word (muster_verdict_get_status (answer->verdict)), ==, status);
   g_assert_true (is_decided_by (answer->verdict, clause));
+  assert_written_alike (scenario, status);
   document = xmlReadMemory (xml, strlen (xml), "verdict.xml", NULL, XML_PARSE_NONET);
   g_assert_nonnull (document);
   xmlFreeDoc (document);
