@@ -70,6 +70,11 @@ def act(accessible, action="click"):
     raise AssertionError(f"“{accessible.get_name()}” has no action {action}")
 
 
+def select(accessible, index):
+    """Selects a row of a list or column view."""
+    Atspi.Selection.select_child(accessible, index)
+
+
 def has(accessible, state):
     return accessible.get_state_set().contains(getattr(Atspi.StateType, state))
 
@@ -77,8 +82,8 @@ def has(accessible, state):
 class Program:
     """A running program with a window; ends with the with statement."""
 
-    def __init__(self, *command, title):
-        self.process = subprocess.Popen(list(map(str, command)))
+    def __init__(self, *command, title, folder=None):
+        self.process = subprocess.Popen(list(map(str, command)), cwd=folder)
         self.title = title
 
     def __enter__(self):
@@ -115,13 +120,26 @@ class Program:
         self._x("key", *keys)
 
     def type(self, text):
-        self._x("type", "--delay", "5", text)
+        """Types text; a new line is the key Return, which xdotool would make a line feed."""
+        for number, line in enumerate(text.split("\n")):
+            if number > 0:
+                self.key("Return")
+            if line:
+                self._x("type", "--delay", "5", "--", line)
 
     def click(self, accessible):
         """Clicks into the middle of a widget."""
         place = Atspi.Component.get_extents(accessible, Atspi.CoordType.WINDOW)
         self._x("mousemove", "--window", self.x_window,
                 place.x + place.width // 2 + WINDOW_BORDER, place.y + place.height // 2 + WINDOW_BORDER, "click", 1)
+
+    def focus(self, accessible):
+        """Clicks into a widget until it has the focus: it may still be on its way to the screen."""
+        def clicked():
+            self.click(accessible)
+            return has(accessible, "FOCUSED")
+
+        wait(f"the focus on “{accessible.get_name()}”", clicked)
 
     def close(self):
         """Closes the window and returns the program's exit code."""
