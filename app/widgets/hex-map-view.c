@@ -14,6 +14,7 @@ static const double radii[] = {3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 26, 30, 36, 42
 #define FIRST_STEP 11
 
 #define MARGIN 24
+#define REACH_INSET 0.1 /* of the radius */
 #define CACHE_BYTES ((gsize) 64 << 20)
 #define KEY_PAN_SHARE 0.4 /* of the window, when the selection leaves it */
 
@@ -321,7 +322,7 @@ snapshot_overlay (MusterHexMapView *view,
 
       muster_hex_layout_get_centre (muster_hex_map_get_layout (view->map), g_array_index (view->reach, guint32, i), &x,
                                     &y);
-      muster_hex_layout_trace (muster_hex_map_get_layout (view->map), cr, x, y, radii[view->zoom_step] * 0.1);
+      muster_hex_layout_trace (muster_hex_map_get_layout (view->map), cr, x, y, REACH_INSET);
       muster_set_colour (cr, palette->inks[MUSTER_INK_ROUTE], 0.25);
       cairo_fill (cr);
     }

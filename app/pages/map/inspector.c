@@ -25,6 +25,7 @@ struct _MusterInspector
 
   /* Template children */
   GtkWidget *frame; /* the only child */
+  GtkWidget *hint;  /* while no hex is shown */
   GtkWidget *content;
   GtkLabel *title;
   GtkLabel *summary;
@@ -50,11 +51,61 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static guint32
+get_row_unit (GtkListBoxRow *row)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit"));
+}
+
 /** muster_inspector_get_unit: Returns: key of the unit that is selected in the list, 0 = none */
 guint32
 muster_inspector_get_unit (MusterInspector *inspector)
 {
   return inspector->unit;
+}
+
+static gboolean
+may_be_plotted (MusterInspector *inspector,
+                guint32          unit)
+{
+  return muster_world_get_unit (inspector->world, unit)->role != MUSTER_ROLE_GARRISON;
+}
+
+/**
+ * muster_inspector_select_mover: selects a unit that may move, unless one is; the first that has no orders comes first
+ *
+ * Returns: whether one is selected
+ */
+gboolean
+muster_inspector_select_mover (MusterInspector *inspector)
+{
+  GtkListBoxRow *mover = NULL, *row;
+  gboolean free = FALSE;
+
+  if (inspector->unit != 0)
+    {
+      return may_be_plotted (inspector, inspector->unit);
+    }
+  for (int i = 0; !free && (row = gtk_list_box_get_row_at_index (inspector->units, i)) != NULL; i++)
+    {
+      guint32 unit = get_row_unit (row);
+
+      if (may_be_plotted (inspector, unit))
+        {
+          free = muster_world_find (inspector->world, MUSTER_PLOT, unit) == NULL;
+          mover = mover == NULL || free ? row : mover;
+        }
+    }
+  gtk_list_box_select_row (inspector->units, mover);
+  return mover != NULL;
+}
+
+/** muster_inspector_ask_to_plot: puts the keys to the route, where Enter plots it */
+void
+muster_inspector_ask_to_plot (MusterInspector *inspector)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (inspector->path_entry));
+  gtk_editable_set_position (GTK_EDITABLE (inspector->path_entry), -1);
 }
 
 static void
@@ -239,7 +290,7 @@ unit_selected_cb (GtkListBox      *units,
                   GtkListBoxRow   *row,
                   MusterInspector *inspector)
 {
-  inspector->unit = row != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unit")) : 0;
+  inspector->unit = row != NULL ? get_row_unit (row) : 0;
   show_plotting (inspector);
   g_signal_emit (inspector, signals[UNIT_SELECTED], 0, inspector->unit);
 }
@@ -265,6 +316,7 @@ muster_inspector_show (MusterInspector *inspector,
   show_facts (inspector);
   show_units (inspector);
   show_plotting (inspector);
+  gtk_widget_set_visible (inspector->hint, FALSE);
   gtk_widget_set_visible (inspector->content, TRUE);
 }
 
@@ -273,6 +325,7 @@ void
 muster_inspector_clear (MusterInspector *inspector)
 {
   gtk_widget_set_visible (inspector->content, FALSE);
+  gtk_widget_set_visible (inspector->hint, TRUE);
   inspector->unit = 0;
 }
 
@@ -302,6 +355,7 @@ muster_inspector_class_init (MusterInspectorClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/muster/Muster/pages/map/inspector.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, frame);
+  gtk_widget_class_bind_template_child (widget_class, MusterInspector, hint);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, content);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, title);
   gtk_widget_class_bind_template_child (widget_class, MusterInspector, summary);

@@ -18,5 +18,7 @@ void muster_inspector_show (MusterInspector *inspector,
                             guint32          hex);
 void muster_inspector_clear (MusterInspector *inspector);
 guint32 muster_inspector_get_unit (MusterInspector *inspector);
+gboolean muster_inspector_select_mover (MusterInspector *inspector);
+void muster_inspector_ask_to_plot (MusterInspector *inspector);
 void muster_inspector_set_path (MusterInspector *inspector,
                                 MusterPath       path);

@@ -128,16 +128,16 @@ get_dragged_unit (MusterMapPage *page)
   return key != 0 ? muster_world_get_unit (get_world (page), key) : NULL;
 }
 
+/* A drag that begins on a unit which may move draws its route. */
 static gboolean
 drag_begun_cb (MusterHexMapView *map,
                guint             hex,
                MusterMapPage    *page)
 {
-  const MusterUnit *unit = get_dragged_unit (page);
-
   page->dragged = 0;
   page->dragged_to = hex;
-  return unit != NULL && unit->at == hex && is_movement (page) && unit->role != MUSTER_ROLE_GARRISON;
+  muster_hex_map_view_select (map, hex);
+  return is_movement (page) && muster_inspector_select_mover (page->inspector);
 }
 
 /* Lengthens the route to a hex that touches its end; other hexes are passed over. */
@@ -168,6 +168,10 @@ dragged_cb (MusterHexMapView *map,
   if (unit == NULL || page->dragged == 0)
     {
       return;
+    }
+  if (done)
+    {
+      muster_inspector_ask_to_plot (page->inspector);
     }
   muster_plot_judge (get_world (page), unit->key, page->dragged, verdict);
   muster_hex_map_view_set_route (map, unit->at, page->dragged, muster_verdict_get_status (verdict) != MUSTER_LEGAL);
