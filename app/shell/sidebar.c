@@ -2,6 +2,7 @@
 #include "shell/sidebar.h"
 
 #include "pages/page.h"
+#include "widgets/naming.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -47,7 +48,7 @@ new_row (GtkStackPage *stack_page)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (badge, "badge");
   gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (gtk_stack_page_get_icon_name (stack_page)));
+  gtk_box_append (GTK_BOX (box), muster_decoration_new (gtk_stack_page_get_icon_name (stack_page)));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), badge);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);

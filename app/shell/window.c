@@ -10,6 +10,7 @@
 #include "shell/welcome.h"
 #include "shell/window-actions.h"
 #include "shell/shortcuts.h"
+#include "widgets/naming.h"
 #include "widgets/verdict-bar.h"
 #include "wording/gist.h"
 #include "wording/words.h"
@@ -433,6 +434,8 @@ muster_window_init (MusterWindow *window)
   g_type_ensure (MUSTER_TYPE_WELCOME);
   gtk_widget_init_template (GTK_WIDGET (window));
   gtk_menu_button_set_menu_model (window->menu, menu);
+  muster_widget_set_name_told (GTK_WIDGET (window->open), _("Open a campaign"));
+  muster_widget_set_name_told (GTK_WIDGET (window->menu), _("Main menu"));
   gtk_menu_button_set_create_popup_func (window->open, offer_recent_cb, NULL, NULL);
   gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (window), muster_shortcuts_window_new ());
   add_pages (window);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/cursor-cell.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _MusterCursorCell
 {
   GtkWidget parent_instance;
@@ -26,4 +28,5 @@ static void
 muster_cursor_cell_init (MusterCursorCell *cell)
 {
   gtk_widget_set_can_target (GTK_WIDGET (cell), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, _("No hex is selected"), -1);
 }

@@ -67,10 +67,13 @@ new_row (MusterFindingList   *list,
   GtkWidget *label = gtk_label_new (sentence);
 
   gtk_widget_set_tooltip_text (icon, muster_outcome_get_title (finding->outcome));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  muster_outcome_get_title (finding->outcome), -1);
   gtk_widget_set_valign (icon, GTK_ALIGN_START);
   gtk_widget_add_css_class (icon, muster_outcome_get_word (finding->outcome));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), NATURAL_CHARS);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_selectable (GTK_LABEL (label), !list->choosable); /* or it would keep the click to itself */
   gtk_widget_set_hexpand (label, TRUE);

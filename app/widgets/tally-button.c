@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/tally-button.h"
 
+#include "widgets/naming.h"
+
 #include <glib/gi18n-lib.h>
 
 #include <string.h>
@@ -31,6 +33,23 @@ enum
 
 static GParamSpec *value_property;
 
+static void
+show_total (MusterTallyButton *button)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *spoken = NULL;
+  int total = 0;
+
+  for (guint i = 0; i < button->counts->len; i++)
+    {
+      total += gtk_spin_button_get_value_as_int (g_ptr_array_index (button->counts, i));
+    }
+  label = total > 0 ? g_strdup_printf ("%d", total) : g_strdup ("–");
+  spoken = g_strdup_printf ("%s: %d", button->name, total);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (button->button), label);
+  muster_widget_set_name_told (button->button, spoken);
+}
+
 /** muster_tally_button_new: Returns: (transfer floating): a button for what @name says happened */
 GtkWidget *
 muster_tally_button_new (const char *name)
@@ -39,22 +58,8 @@ muster_tally_button_new (const char *name)
 
   button->name = g_strdup (name);
   gtk_widget_set_tooltip_text (button->button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  show_total (button);
   return GTK_WIDGET (button);
-}
-
-static void
-show_total (MusterTallyButton *button)
-{
-  g_autofree char *label = NULL;
-  int total = 0;
-
-  for (guint i = 0; i < button->counts->len; i++)
-    {
-      total += gtk_spin_button_get_value_as_int (g_ptr_array_index (button->counts, i));
-    }
-  label = total > 0 ? g_strdup_printf ("%d", total) : g_strdup ("–");
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (button->button), label);
 }
 
 static void
@@ -190,5 +195,4 @@ muster_tally_button_init (MusterTallyButton *button)
   button->button = gtk_menu_button_new ();
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button->button), popover);
   gtk_widget_set_parent (button->button, GTK_WIDGET (button));
-  show_total (button);
 }

@@ -2,6 +2,7 @@
 #include "pages/battles/battle-sheet.h"
 
 #include "campaign/command.h"
+#include "widgets/naming.h"
 #include "widgets/tally-button.h"
 
 #include <string.h>
@@ -94,7 +95,7 @@ muster_battle_sheet_add (MusterBattleSheet     *sheet,
   if (!MUSTER_IS_TALLY_BUTTON (widget))
     {
       gtk_widget_set_tooltip_text (widget, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      muster_widget_set_name_told (widget, name);
     }
   g_signal_connect_swapped (widget, get_signal (widget), G_CALLBACK (changed_cb), sheet);
   g_ptr_array_add (sheet->entries, widget);

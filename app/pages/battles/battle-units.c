@@ -6,6 +6,7 @@
 
 #include "campaign/unit.h"
 #include "pages/battles/battle-fields.h"
+#include "widgets/naming.h"
 #include "widgets/tally-button.h"
 
 #include <glib/gi18n-lib.h>
@@ -157,7 +158,7 @@ new_more_button (MusterBattleSheet *sheet,
   gtk_popover_set_child (GTK_POPOVER (popover), grid);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  muster_widget_set_name_told (button, name);
   return button;
 }
 

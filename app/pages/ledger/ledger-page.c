@@ -7,6 +7,7 @@
 #include "report/listing.h"
 #include "widgets/citation-chip.h"
 #include "widgets/drop-down.h"
+#include "widgets/naming.h"
 #include "widgets/save-dialog.h"
 #include "wording/words.h"
 
@@ -334,6 +335,10 @@ muster_ledger_page_init (MusterLedgerPage *page)
   g_type_ensure (MUSTER_TYPE_COURSE_CHART);
   gtk_widget_init_template (GTK_WIDGET (page));
   muster_drop_down_shorten (page->players);
+  muster_widget_set_name_told (GTK_WIDGET (page->players), _("Player"));
+  muster_widget_set_name_told (GTK_WIDGET (page->whats), _("What"));
+  muster_widget_set_name_told (GTK_WIDGET (page->turns), _("Turn"));
+  muster_widget_set_name_told (GTK_WIDGET (page->measures), _("What the chart shows"));
   offer_whats (page);
   offer_measures (page);
   g_signal_connect_object (page->filtered, "items-changed", G_CALLBACK (show_sum), page, G_CONNECT_SWAPPED);

@@ -3,6 +3,9 @@
 
 #include "pages/reports/page-preview.h"
 #include "report/report.h"
+#include "widgets/drop-down.h"
+#include "widgets/naming.h"
+#include "widgets/preferences.h"
 #include "widgets/save-dialog.h"
 
 #include <glib/gi18n-lib.h>
@@ -331,6 +334,18 @@ muster_reports_page_class_init (MusterReportsPageClass *class)
   gtk_widget_class_bind_template_callback (widget_class, print_cb);
 }
 
+/* The paper is that of the preferences, where they can be kept. */
+static void
+bind_paper (MusterReportsPage *page)
+{
+  g_autoptr (GSettings) settings = muster_preferences_new ();
+
+  if (settings != NULL)
+    {
+      muster_preferences_bind (settings, "paper", page->papers);
+    }
+}
+
 static void
 muster_reports_page_init (MusterReportsPage *page)
 {
@@ -338,5 +353,10 @@ muster_reports_page_init (MusterReportsPage *page)
   page->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (page));
   offer_kinds (page);
+  muster_drop_down_shorten (page->players);
+  muster_widget_set_name_told (GTK_WIDGET (page->kinds), _("Report"));
+  muster_widget_set_name_told (GTK_WIDGET (page->players), _("For whom"));
+  muster_widget_set_name_told (GTK_WIDGET (page->papers), _("Paper"));
+  bind_paper (page);
   page->filling = FALSE;
 }

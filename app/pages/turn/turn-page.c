@@ -5,6 +5,7 @@
 #include "pages/turn/decision-row.h"
 #include "widgets/contents.h"
 #include "widgets/finding-account.h"
+#include "widgets/naming.h"
 #include "wording/gist.h"
 #include "wording/words.h"
 
@@ -177,7 +178,7 @@ new_step_row (MusterStep step,
   static const char *const icons[] = {"object-select-symbolic", "media-playback-start-symbolic",
                                       "content-loading-symbolic"};
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *icon = gtk_image_new_from_icon_name (icons[step < current ? 0 : step == current ? 1 : 2]);
+  GtkWidget *icon = muster_decoration_new (icons[step < current ? 0 : step == current ? 1 : 2]);
   GtkWidget *label = gtk_label_new (muster_step_get_heading (step));
   GtkWidget *row = gtk_list_box_row_new ();
   g_autofree char *spoken = g_strdup_printf ("%s, %s", muster_step_get_heading (step),
