@@ -92,6 +92,7 @@ test_scenario (gconstpointer path)
   answer = muster_scenario_adjudicate (scenario);
   xml = muster_verdict_dup_xml (scenario, answer);
   g_test_message ("%s", xml);
+  g_assert_null (strchr (xml, '{')); /* no place of a sentence is left empty */
   g_assert_cmpstr (muster_status_get_word (muster_verdict_get_status (answer->verdict)), ==, status);
   g_assert_true (is_decided_by (answer->verdict, clause));
   assert_written_alike (scenario, status);
