@@ -76,6 +76,18 @@ draw_wave (cairo_t *cr,
   cairo_curve_to (cr, x, y + 3, x + 2, y + 3, x + 4, y);
 }
 
+/* The face of a rock. */
+static void
+draw_crag (cairo_t *cr,
+           double   x,
+           double   y,
+           gboolean odd)
+{
+  cairo_move_to (cr, x - 4, y + 3);
+  cairo_line_to (cr, x, odd ? y - 4 : y - 2);
+  cairo_line_to (cr, x + 2, y + 3);
+}
+
 static const struct
 {
   MusterInk ground;
@@ -90,6 +102,7 @@ static const struct
   [MUSTER_GROUND_WALL] = {MUSTER_INK_STONE, MUSTER_INK_STONE_EDGE, NULL, 2},
   [MUSTER_GROUND_FORT] = {MUSTER_INK_STONE, MUSTER_INK_STONE_EDGE, NULL, 2},
   [MUSTER_GROUND_OBSTACLE] = {MUSTER_INK_STONE, MUSTER_INK_STONE_EDGE, NULL, 1.5},
+  [MUSTER_GROUND_CLIFF] = {MUSTER_INK_MOUNTAINS, MUSTER_INK_MOUNTAINS_MARK, draw_crag, 2.5},
 };
 
 /* Fills the present clip with marks. Their lattice is that of the table, so that it moves with it. */

@@ -272,6 +272,10 @@ muster_table_draw_pieces (const MusterTablePicture *picture,
     {
       draw_zones (picture, cr);
     }
+  if (picture->scenario->siege != NULL)
+    {
+      muster_table_draw_siege (picture, cr);
+    }
   for (guint i = 0; i < n_pieces; i++)
     {
       const MusterPiece piece = muster_scenario_get_piece (picture->scenario, i);

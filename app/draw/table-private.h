@@ -29,6 +29,8 @@ void muster_table_trace (const MusterTablePicture *picture,
 void muster_table_trace_piece (const MusterTablePicture *picture,
                                cairo_t                  *cr,
                                const MusterPiece        *piece);
+void muster_table_draw_siege (const MusterTablePicture *picture,
+                              cairo_t                  *cr);
 MusterTableMeasure muster_table_find_measure (const MusterScenario *scenario,
                                               const MusterAnswer   *answer,
                                               const MusterFinding  *finding);

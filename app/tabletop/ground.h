@@ -13,6 +13,7 @@ typedef enum
   MUSTER_GROUND_WALL,
   MUSTER_GROUND_FORT,
   MUSTER_GROUND_OBSTACLE,
+  MUSTER_GROUND_CLIFF,
 } MusterGroundKind;
 
 /** MusterGround: a thing that covers a part of the table and stays. */
@@ -25,7 +26,7 @@ typedef struct
   MusterGroundKind kind;
   guint8 side;  /* of a fort */
   guint8 state; /* of a river: the die, 0 until it is thrown */
-  gint32 height; /* of an obstacle, in µm */
+  gint32 height; /* of an obstacle or a cliff, in µm */
 } MusterGround;
 
 guint muster_scenario_count_grounds (const MusterScenario *scenario);

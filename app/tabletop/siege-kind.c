@@ -149,8 +149,73 @@ get_ground (const MusterScenario *scenario,
   const MusterSiegeFace *face = muster_siege_table_get_face (table, index - table->grounds->len);
 
   return (MusterGround) {
-           .id = face->id, .polygon = face->polygon, .kind = MUSTER_GROUND_OBSTACLE, .height = face->height,
+           .id = face->id, .polygon = face->polygon, .height = face->height,
+           .kind = face->manufactured ? MUSTER_GROUND_OBSTACLE : MUSTER_GROUND_CLIFF,
   };
+}
+
+#define NEW_HEIGHT (6 * MUSTER_INCH)
+
+static void
+add_ground (MusterScenario  *scenario,
+            const char      *id,
+            MusterGroundKind kind,
+            MusterPolygon   *polygon)
+{
+  if (kind == MUSTER_GROUND_ROUGH)
+    {
+      muster_siege_table_add_ground (scenario->siege, id, polygon);
+    }
+  else
+    {
+      muster_siege_table_add_face (scenario->siege, id, polygon,
+                                   NEW_HEIGHT)->manufactured = kind == MUSTER_GROUND_OBSTACLE;
+    }
+}
+
+/* A face that goes takes its ropes along, and nobody hangs on it any more. */
+static void
+remove_face (MusterSiegeTable *table,
+             guint             face)
+{
+  muster_siege_table_clear_act (table);
+  for (guint i = table->ropes->len; i > 0; i--)
+    {
+      MusterSiegeRope *rope = g_ptr_array_index (table->ropes, i - 1);
+
+      if (rope->face == face)
+        {
+          g_ptr_array_remove_index (table->ropes, i - 1);
+        }
+      else
+        {
+          rope->face -= rope->face > face;
+        }
+    }
+  for (guint i = 0; i < table->models->len; i++)
+    {
+      MusterSiegeModel *model = g_ptr_array_index (table->models, i);
+
+      model->up = model->face == (int) face ? 0 : model->up;
+      model->face = model->face == (int) face ? -1 : model->face - (model->face > (int) face);
+    }
+  g_ptr_array_remove_index (table->faces, face);
+}
+
+static void
+remove_ground (MusterScenario *scenario,
+               guint           index)
+{
+  MusterSiegeTable *table = scenario->siege;
+
+  if (index < table->grounds->len)
+    {
+      g_ptr_array_remove_index (table->grounds, index);
+    }
+  else
+    {
+      remove_face (table, index - table->grounds->len);
+    }
 }
 
 static gboolean
@@ -220,6 +285,8 @@ const MusterTableKind muster_siege_kind = {
   .add_piece = add_piece,
   .count_grounds = count_grounds,
   .get_ground = get_ground,
+  .add_ground = add_ground,
+  .remove_ground = remove_ground,
   .has_move = has_move,
   .clear_move = clear_move,
   .adjudicate = adjudicate,

@@ -4,6 +4,7 @@
 #include "campaign/rulebook.h"
 #include "tabletop/bw-rulebook.h"
 #include "tabletop/dba-rulebook.h"
+#include "tabletop/siege-rulebook.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -47,6 +48,7 @@ get_rulebook (guint index)
 {
   const MusterRulebook *rulebooks[] = {
     muster_chronopia_get_rulebook (), muster_dba_get_rulebook (), muster_bw_get_rulebook (),
+    muster_siege_get_rulebook (),
   };
 
   return index < G_N_ELEMENTS (rulebooks) ? rulebooks[index] : NULL;

@@ -38,15 +38,19 @@ static const struct
   {MUSTER_TABLE_DBA, MUSTER_GROUND_GOOD, N_("Good going")},
   {MUSTER_TABLE_DBA, MUSTER_GROUND_RIVER, N_("River")},
   {MUSTER_TABLE_DBA, MUSTER_GROUND_WALL, N_("Impassable")},
-  {MUSTER_TABLE_BARONS_WAR, MUSTER_GROUND_OBSTACLE, N_("Obstacle, 1\" high")},
+  {MUSTER_TABLE_BARONS_WAR, MUSTER_GROUND_OBSTACLE, N_("Obstacle")},
+  {MUSTER_TABLE_SIEGE, MUSTER_GROUND_CLIFF, N_("Cliff")},
+  {MUSTER_TABLE_SIEGE, MUSTER_GROUND_OBSTACLE, N_("Wall")},
+  {MUSTER_TABLE_SIEGE, MUSTER_GROUND_ROUGH, N_("Difficult terrain")},
 };
 
 static const char *
-get_title (MusterGroundKind kind)
+get_title (MusterTableRules rules,
+           MusterGroundKind kind)
 {
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      if (kinds[i].kind == kind)
+      if (kinds[i].rules == rules && kinds[i].kind == kind)
         {
           return _(kinds[i].title);
         }
@@ -69,7 +73,7 @@ new_row (MusterGroundForm *form,
          guint             index)
 {
   const MusterGround ground = muster_scenario_get_ground (muster_table_session_get_scenario (form->session), index);
-  g_autofree char *text = g_strdup_printf ("%s · %s", ground.id, get_title (ground.kind));
+  g_autofree char *text = g_strdup_printf ("%s · %s", ground.id, get_title (form->rules, ground.kind));
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = muster_table_text_new (text);
   GtkWidget *remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
