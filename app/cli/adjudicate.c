@@ -80,10 +80,8 @@ print_text (const MusterScenario *scenario,
 
 /* Which house rules, read otherwise, would make another verdict of it. */
 static void
-print_sways (const MusterScenario *scenario)
+print_sways (const GArray *sways)
 {
-  g_autoptr (GArray) sways = muster_scenario_find_sways (scenario);
-
   for (guint i = 0; i < sways->len; i++)
     {
       const MusterSway *sway = &g_array_index (sways, MusterSway, i);
@@ -101,6 +99,7 @@ adjudicate (const char *path,
 {
   g_autoptr (MusterScenario) scenario = read_scenario (path, error);
   g_autoptr (MusterAnswer) answer = NULL;
+  g_autoptr (GArray) sways = NULL;
   static const MusterExit codes[] = {
     [MUSTER_LEGAL] = MUSTER_EXIT_DONE,
     [MUSTER_ILLEGAL] = MUSTER_EXIT_ILLEGAL,
@@ -112,19 +111,18 @@ adjudicate (const char *path,
       return MUSTER_EXIT_WRONG;
     }
   answer = muster_scenario_adjudicate (scenario);
+  sways = with_rulings ? muster_scenario_find_sways (scenario) : NULL;
   if (as_xml)
     {
-      g_autofree char *xml = muster_verdict_dup_xml (scenario, answer);
+      g_autofree char *xml = muster_verdict_dup_xml (scenario, answer, sways);
 
       g_print ("%s", xml);
+      return codes[muster_verdict_get_status (answer->verdict)];
     }
-  else
+  print_text (scenario, answer);
+  if (sways != NULL)
     {
-      print_text (scenario, answer);
-    }
-  if (with_rulings && !as_xml)
-    {
-      print_sways (scenario);
+      print_sways (sways);
     }
   return codes[muster_verdict_get_status (answer->verdict)];
 }

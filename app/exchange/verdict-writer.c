@@ -257,15 +257,33 @@ write_results (Writing *writing)
     }
 }
 
+static void
+write_sways (Writing      *writing,
+             const GArray *sways)
+{
+  for (guint i = 0; i < sways->len; i++)
+    {
+      const MusterSway *sway = &g_array_index (sways, MusterSway, i);
+
+      muster_xml_writer_begin (writing->xml, "ruling");
+      muster_xml_writer_attribute (writing->xml, "key", sway->ruling->key);
+      muster_xml_writer_attribute (writing->xml, "value", sway->value);
+      muster_xml_writer_attribute (writing->xml, "status", muster_status_get_word (sway->status));
+      muster_xml_writer_finish (writing->xml);
+    }
+}
+
 /**
  * muster_verdict_dup_xml:
  * @answer: what the rules say of the scenario's move
+ * @sways: (nullable): of MusterSway: which house rules would change the verdict, where that was asked
  *
  * Returns: (transfer full): the verdict as XML: its findings, each with its sentence, and where the move leaves whom
  */
 char *
 muster_verdict_dup_xml (const MusterScenario *scenario,
-                        const MusterAnswer   *answer)
+                        const MusterAnswer   *answer,
+                        const GArray         *sways)
 {
   Writing writing = {
     scenario, answer, muster_xml_writer_new (), muster_names_of_table (scenario), muster_scenario_get_unit (scenario),
@@ -281,6 +299,10 @@ muster_verdict_dup_xml (const MusterScenario *scenario,
       write_finding (&writing, muster_verdict_get_finding (answer->verdict, i));
     }
   write_results (&writing);
+  if (sways != NULL)
+    {
+      write_sways (&writing, sways);
+    }
   muster_xml_writer_finish (writing.xml);
   return muster_xml_writer_free_to_text (writing.xml);
 }

@@ -4,4 +4,5 @@
 #include "tabletop/move.h"
 
 char *muster_verdict_dup_xml (const MusterScenario *scenario,
-                              const MusterAnswer   *answer) G_GNUC_WARN_UNUSED_RESULT;
+                              const MusterAnswer   *answer,
+                              const GArray         *sways) G_GNUC_WARN_UNUSED_RESULT;

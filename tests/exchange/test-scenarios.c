@@ -90,7 +90,7 @@ test_scenario (gconstpointer path)
   g_assert_no_error (error);
   find_expectation (bytes, &status, &clause);
   answer = muster_scenario_adjudicate (scenario);
-  xml = muster_verdict_dup_xml (scenario, answer);
+  xml = muster_verdict_dup_xml (scenario, answer, NULL);
   g_test_message ("%s", xml);
   g_assert_null (strchr (xml, '{')); /* no place of a sentence is left empty */
   g_assert_cmpstr (muster_status_get_word (muster_verdict_get_status (answer->verdict)), ==, status);
@@ -105,12 +105,15 @@ test_scenario (gconstpointer path)
 static void
 test_sways (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("MUSTER_DATA_DIR"), "scenarios", "bw-xng-08.xml", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("MUSTER_DATA_DIR"), "scenarios", "dba-grp-05.xml", NULL);
   g_autoptr (GBytes) bytes = read_file (path);
   g_autoptr (MusterScenario) scenario = muster_scenario_read (bytes, path, NULL);
   g_autoptr (GArray) sways = muster_scenario_find_sways (scenario);
+  g_autoptr (MusterAnswer) told = muster_scenario_adjudicate (scenario);
+  g_autofree char *xml = muster_verdict_dup_xml (scenario, told, sways);
 
-  g_assert_nonnull (scenario);
+  g_assert_nonnull (strstr (xml, "<ruling key=\"dba.grp-05\" value=\"alt\" status=\"legal\"/>"));
+  g_assert_cmpuint (sways->len, ==, 1);
   for (guint i = 0; i < sways->len; i++)
     {
       const MusterSway *sway = &g_array_index (sways, MusterSway, i);
