@@ -153,7 +153,10 @@ draw_piece (const MusterTablePicture *picture,
     {
       draw_leader (picture, cr, piece, letters);
     }
-  draw_mark (picture, cr, piece, letters);
+  if (!piece->leads || !piece->round)
+    {
+      draw_mark (picture, cr, piece, letters); /* a leader's ring would run through it */
+    }
   cairo_restore (cr);
 }
 

@@ -14,6 +14,8 @@ static const MusterTableExample examples[] = {
   {"dba-river", N_("DBA: across a river")},
   {"bw-over-the-wall", N_("The Barons' War: over the wall")},
   {"bw-charge", N_("The Barons' War: charge at a fence")},
+  {"siege-climb", N_("Chronopia: up the cliff")},
+  {"siege-catapult", N_("Chronopia: a catapult fires")},
 };
 
 /** muster_table_file_read: Returns: (transfer full) (nullable): the table of that file, or NULL with @error */

@@ -178,7 +178,8 @@ body_set_up (MusterTabletopPage *page)
 }
 
 static const char *const every_example[] = {
-  "dba-line-of-battle", "dba-threat-zone", "dba-river", "bw-over-the-wall", "bw-charge",
+  "dba-line-of-battle", "dba-threat-zone", "dba-river", "bw-over-the-wall", "bw-charge", "siege-climb",
+  "siege-catapult",
 };
 
 static void

@@ -5,6 +5,7 @@
 #include "pages/tabletop/dba-move-panel.h"
 #include "pages/tabletop/pieces-panel.h"
 #include "pages/tabletop/rulings-panel.h"
+#include "pages/tabletop/siege-act-panel.h"
 #include "pages/tabletop/table-fields.h"
 #include "pages/tabletop/tabletop-battle.h"
 #include "pages/tabletop/tabletop-files.h"
@@ -44,6 +45,7 @@ struct _MusterTabletopPage
   MusterVerdictPanel *verdict;
   MusterDbaMovePanel *dba_move;
   MusterBwActionPanel *bw_action;
+  MusterSiegeActPanel *siege_act;
   MusterPiecesPanel *pieces;
   MusterRulingsPanel *rulings;
   GtkWidget *log;
@@ -158,6 +160,7 @@ changed_cb (MusterTableSession *table,
   gtk_drop_down_set_selected (page->rules, scenario->rules);
   gtk_widget_set_visible (GTK_WIDGET (page->dba_move), scenario->rules == MUSTER_TABLE_DBA);
   gtk_widget_set_visible (GTK_WIDGET (page->bw_action), scenario->rules == MUSTER_TABLE_BARONS_WAR);
+  gtk_widget_set_visible (GTK_WIDGET (page->siege_act), scenario->rules == MUSTER_TABLE_SIEGE);
   page->filling = FALSE;
   muster_table_canvas_show (page->canvas, scenario, answer);
   muster_table_canvas_show_finding (page->canvas, muster_tabletop_page_get_finding (page));
@@ -371,6 +374,7 @@ muster_tabletop_page_class_init (MusterTabletopPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, MusterTabletopPage, verdict);
   gtk_widget_class_bind_template_child (widget_class, MusterTabletopPage, dba_move);
   gtk_widget_class_bind_template_child (widget_class, MusterTabletopPage, bw_action);
+  gtk_widget_class_bind_template_child (widget_class, MusterTabletopPage, siege_act);
   gtk_widget_class_bind_template_child (widget_class, MusterTabletopPage, pieces);
   gtk_widget_class_bind_template_child (widget_class, MusterTabletopPage, rulings);
   gtk_widget_class_bind_template_child (widget_class, MusterTabletopPage, log);
@@ -419,6 +423,7 @@ begin (MusterTabletopPage *page)
   muster_verdict_panel_set_session (page->verdict, page->table);
   muster_dba_move_panel_set_session (page->dba_move, page->table);
   muster_bw_action_panel_set_session (page->bw_action, page->table);
+  muster_siege_act_panel_set_session (page->siege_act, page->table);
   muster_pieces_panel_set_session (page->pieces, page->table);
   muster_rulings_panel_set_session (page->rulings, page->table);
   g_signal_connect_object (page->table, "changed", G_CALLBACK (changed_cb), page, 0);
@@ -432,6 +437,7 @@ muster_tabletop_page_init (MusterTabletopPage *page)
   g_type_ensure (MUSTER_TYPE_DBA_MOVE_PANEL);
   g_type_ensure (MUSTER_TYPE_PIECES_PANEL);
   g_type_ensure (MUSTER_TYPE_RULINGS_PANEL);
+  g_type_ensure (MUSTER_TYPE_SIEGE_ACT_PANEL);
   g_type_ensure (MUSTER_TYPE_TABLE_CANVAS);
   g_type_ensure (MUSTER_TYPE_VERDICT_PANEL);
   page->filling = TRUE;
