@@ -6,38 +6,12 @@
 #include "pages/page.h"
 #include "shell/application.h"
 #include "shell/command-dialog.h"
+#include "shell/example.h"
 #include "shell/page-list.h"
 #include "shell/shortcuts.h"
 #include "shell/window-actions.h"
 #include "shell/window.h"
 #include "widgets/hex-map-view.h"
-
-#include <glib/gstdio.h>
-
-static char *
-dup_campaign_path (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "test.muster", NULL);
-}
-
-static MusterSession *
-open_example (void)
-{
-  g_autofree char *path = dup_campaign_path ();
-  g_autofree char *xml_path = g_build_filename (g_getenv ("MUSTER_DATA_DIR"), "example", "the-vale.xml", NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GBytes) xml = NULL;
-  g_autoptr (GError) error = NULL;
-  MusterSession *session;
-  gsize length;
-
-  g_assert_true (g_file_get_contents (xml_path, &text, &length, &error));
-  xml = g_bytes_new_take (g_steal_pointer (&text), length);
-  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
-  session = muster_session_create (path, xml, "the-vale.xml", TRUE, &error);
-  g_assert_no_error (error);
-  return session;
-}
 
 static GtkApplication *application;
 
@@ -45,7 +19,7 @@ static GtkApplication *application;
 static void
 run_with_window (void ( *body ) (MusterWindow *window))
 {
-  g_autoptr (MusterSession) session = open_example ();
+  g_autoptr (MusterSession) session = example_open ();
   MusterWindow *window = muster_window_new (MUSTER_APPLICATION (application));
 
   muster_window_set_session (window, session);
