@@ -4,6 +4,7 @@
  */
 #include "harness/window.h"
 #include "pages/page.h"
+#include "pages/tabletop/tabletop-page.h"
 #include "shell/application.h"
 #include "shell/command-dialog.h"
 #include "shell/example.h"
@@ -11,7 +12,9 @@
 #include "shell/shortcuts.h"
 #include "shell/window-actions.h"
 #include "shell/window.h"
+#include "tabletop/piece.h"
 #include "widgets/hex-map-view.h"
+#include "widgets/table-canvas.h"
 
 static GtkApplication *application;
 
@@ -236,6 +239,67 @@ body_battle (MusterWindow *window)
   g_assert_cmpint (unit->troopers, ==, 5);
 }
 
+static gboolean
+has_note (gpointer window)
+{
+  const MusterJournalEntry *newest = muster_journal_next_undo (muster_session_get_journal (muster_window_get_session (window)));
+
+  return newest != NULL && g_str_has_prefix (newest->command, "note ");
+}
+
+/* The battle's two units stand on the table; what is ruled there is written into the campaign. */
+static void
+body_tabletop (MusterWindow *window)
+{
+  MusterTabletopPage *page;
+  MusterTableCanvas *canvas;
+  const MusterScenario *scenario;
+  guint index;
+
+  run_command (window, "finish step=harvest");
+  run_command (window, "finish step=merchant");
+  run_command (window, "finish step=recruitment");
+  run_command (window, "plot unit=u4 path=S");
+  run_command (window, "plot unit=u14 path=N");
+  run_command (window, "finish step=movement");
+  show_page (window, "tabletop");
+  page = MUSTER_TABLETOP_PAGE (muster_window_get_page (window));
+  gtk_widget_activate_action (GTK_WIDGET (page), "page.take-battle", NULL);
+  scenario = muster_table_session_get_scenario (muster_tabletop_page_get_table (page));
+  g_assert_cmpuint (muster_scenario_count_pieces (scenario), ==, 2);
+  g_assert_true (muster_scenario_find_piece (scenario, "u4", &index));
+
+  canvas = MUSTER_TABLE_CANVAS (harness_find (GTK_WIDGET (page), "canvas"));
+  muster_table_canvas_select (canvas, index, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (canvas), "table.north-far", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "page.note", NULL);
+  harness_wait (has_note, window);
+}
+
+/* Without a campaign, the welcome leads to the table and a button back. */
+static void
+test_tabletop_alone (void)
+{
+  MusterWindow *window = muster_window_new (MUSTER_APPLICATION (application));
+  GtkWidget *body, *home;
+
+  gtk_window_present (GTK_WINDOW (window));
+  harness_wait_frame (GTK_WIDGET (window));
+  body = harness_find (GTK_WIDGET (window), "body");
+  home = harness_find (GTK_WIDGET (window), "home");
+  show_page (window, "map"); /* needs a campaign */
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (body)), ==, "welcome");
+  show_page (window, "tabletop");
+  g_assert_true (MUSTER_IS_TABLETOP_PAGE (muster_window_get_page (window)));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (body)), ==, "campaign");
+  g_assert_false (gtk_widget_get_visible (harness_find (GTK_WIDGET (window), "sidebar")));
+  g_assert_true (gtk_widget_get_visible (home));
+  show_page (window, "welcome");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (body)), ==, "welcome");
+  g_assert_false (gtk_widget_get_visible (home));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 body_ledger (MusterWindow *window)
 {
@@ -350,6 +414,8 @@ main (int    argc,
   g_test_add_data_func ("/window/orders", body_orders, test_in_window);
   g_test_add_data_func ("/window/map", body_map, test_in_window);
   g_test_add_data_func ("/window/battle", body_battle, test_in_window);
+  g_test_add_func ("/window/tabletop-alone", test_tabletop_alone);
+  g_test_add_data_func ("/window/tabletop", body_tabletop, test_in_window);
   g_test_add_data_func ("/window/ledger", body_ledger, test_in_window);
   g_test_add_data_func ("/window/reports", body_reports, test_in_window);
   g_test_add_data_func ("/window/commands", body_commands, test_in_window);
