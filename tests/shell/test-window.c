@@ -242,7 +242,8 @@ body_battle (MusterWindow *window)
 static gboolean
 has_note (gpointer window)
 {
-  const MusterJournalEntry *newest = muster_journal_next_undo (muster_session_get_journal (muster_window_get_session (window)));
+  MusterSession *session = muster_window_get_session (window);
+  const MusterJournalEntry *newest = muster_journal_next_undo (muster_session_get_journal (session));
 
   return newest != NULL && g_str_has_prefix (newest->command, "note ");
 }
