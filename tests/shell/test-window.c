@@ -129,6 +129,72 @@ body_orders (MusterWindow *window)
   g_assert_cmpuint (muster_page_get_badge (MUSTER_PAGE (muster_window_get_page (window))), ==, 3);
 }
 
+static char *
+dup_sheet (gpointer text)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (text);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+static gboolean
+has_mail (gpointer text)
+{
+  g_autofree char *sheet = dup_sheet (text);
+
+  return g_str_equal (sheet, "Force #2 – NW\n");
+}
+
+/* A file is dropped on the sheet as a file manager does, in the encoding of old mail programs. */
+static void
+drop_file (GtkWidget  *text,
+           const char *path)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (text);
+  GSList files = {.data = g_file_new_for_path (path)};
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, &files);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      gboolean taken = FALSE;
+
+      if (GTK_IS_DROP_TARGET (controller) &&
+          gdk_content_formats_contain_gtype (gtk_drop_target_get_formats (GTK_DROP_TARGET (controller)),
+                                             GDK_TYPE_FILE_LIST))
+        {
+          g_signal_emit_by_name (controller, "drop", &value, 0.0, 0.0, &taken);
+          g_assert_true (taken);
+        }
+    }
+  g_object_unref (files.data);
+}
+
+static void
+body_drop (MusterWindow *window)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "mail.txt", NULL);
+  GtkListBox *players;
+  GtkWidget *text;
+
+  g_assert_true (g_file_set_contents (path, "Force #2 \x96 NW\n", -1, NULL));
+  show_page (window, "orders");
+  text = harness_find (GTK_WIDGET (window), "text");
+  players = GTK_LIST_BOX (harness_find (muster_window_get_page (window), "players"));
+  drop_file (text, path);
+  harness_wait (has_mail, text);
+
+  /* Going to another player at once loses nothing. */
+  gtk_list_box_select_row (players, gtk_list_box_get_row_at_index (players, 1));
+  g_assert_false (has_mail (text));
+  gtk_list_box_select_row (players, gtk_list_box_get_row_at_index (players, 0));
+  g_assert_true (has_mail (text));
+}
+
 static void
 body_map (MusterWindow *window)
 {
@@ -220,6 +286,7 @@ body_battle (MusterWindow *window)
   form = harness_find (GTK_WIDGET (window), "form");
   settle = harness_find (GTK_WIDGET (window), "settle");
   g_assert_false (gtk_widget_get_sensitive (settle)); /* units are left, and nobody has won */
+  g_assert_false (gtk_widget_get_sensitive (harness_find (GTK_WIDGET (window), "advance")));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (find_entry (form, "winner", NULL)), 1);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (find_entry (form, "took-part", "u4")), TRUE);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (find_entry (form, "took-part", "u14")), TRUE);
@@ -230,6 +297,7 @@ body_battle (MusterWindow *window)
   g_assert_true (gtk_widget_get_sensitive (settle));
   g_signal_emit_by_name (settle, "clicked");
   harness_wait (is_settled, window);
+  g_assert_true (gtk_widget_get_sensitive (harness_find (GTK_WIDGET (window), "advance")));
 
   /* XP-1 and XP-6: took part and won, from 6 */
   unit = muster_world_find_unit (muster_session_get_world (muster_window_get_session (window)), "u4");
@@ -413,6 +481,7 @@ main (int    argc,
   g_test_add_data_func ("/window/pages", body_pages, test_in_window);
   g_test_add_data_func ("/window/turn", body_turn, test_in_window);
   g_test_add_data_func ("/window/orders", body_orders, test_in_window);
+  g_test_add_data_func ("/window/drop", body_drop, test_in_window);
   g_test_add_data_func ("/window/map", body_map, test_in_window);
   g_test_add_data_func ("/window/battle", body_battle, test_in_window);
   g_test_add_func ("/window/tabletop-alone", test_tabletop_alone);
