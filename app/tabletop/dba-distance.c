@@ -21,25 +21,28 @@ typedef enum
   ROUND_A_WALL,
 } Way;
 
-/* Whether the way changes direction between slides. */
+/* Whether the way changes direction between steps; a step that only turns has none. */
 static gboolean
 bends (const MusterDbaTrack *track)
 {
   MusterPoint first = {0, 0};
 
-  for (guint i = 0; i < muster_dba_track_n_legs (track); i++)
+  for (guint i = 0, last; i < muster_dba_track_n_legs (track); i = last + 1)
     {
       const MusterLeg *leg = muster_dba_track_leg (track, i);
+      MusterPoint by;
 
-      if (leg->turns)
+      last = muster_dba_track_find_step_end (track, i);
+      by = muster_point_minus (muster_dba_track_leg (track, last)->to.at, leg->from.at);
+      if ((leg->turns && last == i) || (by.x == 0 && by.y == 0))
         {
           continue;
         }
       if (first.x == 0 && first.y == 0)
         {
-          first = leg->by;
+          first = by;
         }
-      else if (!muster_heading_near (first, leg->by))
+      else if (!muster_heading_near (first, by))
         {
           return TRUE;
         }
@@ -111,7 +114,7 @@ way_of (const MusterDbaQuestion *question,
   return way != ROUND_SOMETHING && avoids_a_zone (question, track) ? ROUND_SOMETHING : way;
 }
 
-/* The path of the middle of the front edge, or, if it is to be so, of the front corner that goes farthest. */
+/* The path, step by step, of the middle of the front edge; by the other ruling, of the corner that goes farthest. */
 static gint64
 path_of (const MusterDbaQuestion *question,
          const MusterDbaTrack    *track)
@@ -119,14 +122,17 @@ path_of (const MusterDbaQuestion *question,
   gint64 middle = 0;
   gint64 corners[2] = {0, 0};
 
-  for (guint i = 0; i < muster_dba_track_n_legs (track); i++)
+  for (guint i = 0, last; i < muster_dba_track_n_legs (track); i = last + 1)
     {
-      const MusterLeg *leg = muster_dba_track_leg (track, i);
+      const MusterLeg *from = muster_dba_track_leg (track, i);
+      const MusterLeg *to;
 
-      middle += muster_leg_length (leg);
+      last = muster_dba_track_find_step_end (track, i);
+      to = muster_dba_track_leg (track, last);
+      middle += muster_length (muster_point_minus (to->to.at, from->from.at));
       for (guint j = MUSTER_FRONT_RIGHT; j <= MUSTER_FRONT_LEFT; j++)
         {
-          corners[j] += muster_length (muster_point_minus (leg->end.corners[j], leg->start.corners[j]));
+          corners[j] += muster_length (muster_point_minus (to->end.corners[j], from->start.corners[j]));
         }
     }
   return muster_dba_question_is_default (question, MUSTER_DBA_RULING_DST_02) ? middle : MAX (corners[0], corners[1]);

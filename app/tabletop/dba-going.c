@@ -267,31 +267,41 @@ base_overlaps_road (const MusterDbaRoad   *road,
 }
 
 static gboolean
-leg_is_on_road (const MusterDbaQuestion *question,
-                const MusterDbaRoad     *road,
-                const MusterLeg         *leg)
+step_is_on_road (const MusterDbaQuestion *question,
+                 const MusterDbaRoad     *road,
+                 const MusterLeg         *first,
+                 const MusterLeg         *last)
 {
   if (!muster_dba_question_is_default (question, MUSTER_DBA_RULING_GRP_08))
     {
-      return base_overlaps_road (road, &leg->start) && base_overlaps_road (road, &leg->end);
+      return base_overlaps_road (road, &first->start) && base_overlaps_road (road, &last->end);
     }
-  return way_is_on_road (road, leg->from.at, leg->to.at, road->width / 2 + question->tolerance);
+  return way_is_on_road (road, first->from.at, last->to.at, road->width / 2 + question->tolerance);
 }
 
 static gboolean
 track_is_on_road (const MusterDbaQuestion *question,
-                  const MusterDbaTrack    *track)
+                  const MusterDbaTrack    *track,
+                  const MusterDbaRoad     *road)
+{
+  for (guint i = 0, last; i < muster_dba_track_n_legs (track); i = last + 1)
+    {
+      last = muster_dba_track_find_step_end (track, i);
+      if (!step_is_on_road (question, road, muster_dba_track_leg (track, i), muster_dba_track_leg (track, last)))
+        {
+          return FALSE;
+        }
+    }
+  return muster_dba_track_n_legs (track) > 0;
+}
+
+static gboolean
+track_is_on_a_road (const MusterDbaQuestion *question,
+                    const MusterDbaTrack    *track)
 {
   for (guint i = 0; i < question->table->roads->len; i++)
     {
-      const MusterDbaRoad *road = g_ptr_array_index (question->table->roads, i);
-      guint j = 0;
-
-      while (j < muster_dba_track_n_legs (track) && leg_is_on_road (question, road, muster_dba_track_leg (track, j)))
-        {
-          j++;
-        }
-      if (j > 0 && j == muster_dba_track_n_legs (track))
+      if (track_is_on_road (question, track, g_ptr_array_index (question->table->roads, i)))
         {
           return TRUE;
         }
@@ -305,7 +315,7 @@ is_on_road (const MusterDbaQuestion *question)
 {
   for (guint i = 0; i < muster_dba_question_n_tracks (question); i++)
     {
-      if (!track_is_on_road (question, muster_dba_question_track (question, i)))
+      if (!track_is_on_a_road (question, muster_dba_question_track (question, i)))
         {
           return FALSE;
         }

@@ -104,6 +104,31 @@ muster_dba_track_set_legs (MusterDbaTrack *track,
     }
 }
 
+/** muster_dba_track_join_legs: makes one step of leg @first and those after it */
+void
+muster_dba_track_join_legs (MusterDbaTrack *track,
+                            guint           first)
+{
+  for (guint i = first + 1; i < track->legs->len; i++)
+    {
+      g_array_index (track->legs, MusterLeg, i).goes_on = TRUE;
+    }
+}
+
+/** muster_dba_track_find_step_end: Returns: the last leg of the step that begins with leg @first */
+guint
+muster_dba_track_find_step_end (const MusterDbaTrack *track,
+                                guint                 first)
+{
+  guint last = first;
+
+  while (last + 1 < track->legs->len && muster_dba_track_leg (track, last + 1)->goes_on)
+    {
+      last++;
+    }
+  return last;
+}
+
 /* That share of a leg, in 2^HALVINGS parts. */
 static MusterLeg
 part_of_leg (const MusterDbaTrack *track,

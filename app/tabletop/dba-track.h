@@ -30,6 +30,10 @@ void muster_dba_track_turn (MusterDbaTrack    *track,
                             const MusterWheel *wheel);
 void muster_dba_track_set_legs (MusterDbaTrack *track,
                                 guint           n_legs);
+void muster_dba_track_join_legs (MusterDbaTrack *track,
+                                 guint           first);
+guint muster_dba_track_find_step_end (const MusterDbaTrack *track,
+                                      guint                 first);
 void muster_dba_track_stop (MusterDbaTrack *track,
                             MusterConvex    obstacle);
 gboolean muster_dba_track_reach_by_wheel (MusterDbaTrack *track,

@@ -163,4 +163,5 @@ muster_dba_plan_free_end (MusterDbaQuestion *question,
       muster_dba_track_set_legs (track, n_before);
     }
   try_order (question, track, end, best);
+  muster_dba_track_join_legs (track, n_before);
 }

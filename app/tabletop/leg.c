@@ -13,6 +13,7 @@ muster_leg_slide (MusterLeg  *leg,
                   gint32      depth)
 {
   leg->turns = FALSE;
+  leg->goes_on = FALSE;
   leg->from = from;
   leg->to = (MusterPose) {to, from.heading};
   leg->by = muster_point_minus (to, from.at);
@@ -35,6 +36,7 @@ muster_leg_turn (MusterLeg         *leg,
                  gint32             depth)
 {
   leg->turns = TRUE;
+  leg->goes_on = FALSE;
   leg->wheel = *wheel;
   leg->from = from;
   leg->to = muster_pose_turned (from, wheel->pivot, wheel->from, wheel->to);

@@ -10,6 +10,7 @@
 typedef struct
 {
   gboolean turns;
+  gboolean goes_on; /* with the leg before: both belong to one step, which is measured from its start to its end */
   MusterPose from;
   MusterPose to;
   MusterRectangle start;
