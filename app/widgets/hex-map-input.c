@@ -56,6 +56,7 @@ drag_update_cb (GtkGestureDrag   *gesture,
 
   if (!view->dragging_route)
     {
+      view->fit_wanted = FALSE;
       muster_hex_map_view_move_to (view, view->drag_x - dx, view->drag_y - dy);
       return;
     }

@@ -14,7 +14,7 @@ struct _MusterHexMapView
   guint layers;
   guint zoom_step;
   double x, y; /* of the map at the widget's left upper corner */
-  gboolean fit_wanted;
+  gboolean fit_wanted; /* whenever its size changes */
   guint32 selected;
   guint32 route_from; /* MUSTER_NO_HEX without a route */
   MusterPath route;

@@ -106,6 +106,7 @@ muster_hex_map_view_pan (MusterHexMapView *view,
                          double            dx,
                          double            dy)
 {
+  view->fit_wanted = FALSE;
   muster_hex_map_view_move_to (view, view->x - dx, view->y - dy);
 }
 
@@ -147,12 +148,13 @@ muster_hex_map_view_zoom (MusterHexMapView *view,
   int step = CLAMP ((int) view->zoom_step + steps, 0, (int) G_N_ELEMENTS (radii) - 1);
   double share = radii[step] / before;
 
+  view->fit_wanted = FALSE;
   set_zoom_step (view, step);
   muster_hex_map_view_move_to (view, (view->x + x - MARGIN) * share + MARGIN - x,
                                (view->y + y - MARGIN) * share + MARGIN - y);
 }
 
-/** muster_hex_map_view_fit: shows the whole map as large as it fits */
+/** muster_hex_map_view_fit: shows the whole map as large as it fits, until it is zoomed or dragged */
 void
 muster_hex_map_view_fit (MusterHexMapView *view)
 {
@@ -160,8 +162,8 @@ muster_hex_map_view_fit (MusterHexMapView *view)
   double wanted;
   guint step = 0;
 
-  view->fit_wanted = view->world == NULL || gtk_widget_get_width (GTK_WIDGET (view)) == 0;
-  if (view->fit_wanted)
+  view->fit_wanted = TRUE;
+  if (view->world == NULL || gtk_widget_get_width (GTK_WIDGET (view)) == 0)
     {
       return;
     }

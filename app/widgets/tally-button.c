@@ -58,6 +58,7 @@ muster_tally_button_new (const char *name)
 
   button->name = g_strdup (name);
   gtk_widget_set_tooltip_text (button->button, name);
+  gtk_widget_set_sensitive (button->button, FALSE); /* until there is something to count */
   show_total (button);
   return GTK_WIDGET (button);
 }
@@ -91,6 +92,7 @@ muster_tally_button_add (MusterTallyButton *button,
   gtk_grid_attach (GTK_GRID (button->grid), label, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (button->grid), spin, 1, row, 1, 1);
   g_ptr_array_add (button->counts, spin);
+  gtk_widget_set_sensitive (button->button, TRUE);
 }
 
 /** muster_tally_button_dup_value: Returns: (transfer full): ids parted by commas, each as often as it was counted */

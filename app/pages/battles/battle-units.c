@@ -170,7 +170,7 @@ new_name_label (const MusterUnit *unit)
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), NAME_WIDTH_CHARS);
-  gtk_widget_set_hexpand (name, TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 2 * NAME_WIDTH_CHARS);
   gtk_widget_set_tooltip_text (name, unit->name);
   return name;
 }
@@ -241,6 +241,7 @@ muster_battle_units_new_grid (MusterBattleSheet *sheet,
   GtkWidget *grid = gtk_grid_new ();
   int row = 1;
 
+  gtk_widget_set_halign (grid, GTK_ALIGN_START);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   attach_heads (grid);
