@@ -65,6 +65,11 @@ read_wanted (MusterDeed        *deed,
           return FALSE;
         }
       wanted->count[index] = muster_deed_get_number (deed, key, 0);
+      if (wanted->count[index] > MUSTER_MAX_SPECIAL_COUNT)
+        {
+          muster_deed_refuse (deed, "%s=: a unit has at most %d of them", key, MUSTER_MAX_SPECIAL_COUNT);
+          return FALSE;
+        }
     }
   if (muster_composition_sum (wanted) == 0)
     {

@@ -113,13 +113,17 @@ muster_decide (MusterWorld         *world,
     {
       muster_command_get_spec (command)->decide (&deed);
     }
+  count_rolls (&deed);
   refuse_misfit (&deed);
+  if (deed.refusal == NULL && muster_edit_peek_trouble (edit) != NULL)
+    {
+      deed.refusal = g_error_copy (muster_edit_peek_trouble (edit));
+    }
   if (deed.refusal != NULL)
     {
       g_propagate_error (error, deed.refusal);
       return NULL;
     }
-  count_rolls (&deed);
   return conclude (&deed, g_steal_pointer (&edit));
 }
 

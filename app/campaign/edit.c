@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/edit.h"
 
+#include "campaign/error.h"
 #include "campaign/world-private.h"
 
 struct _MusterEdit
@@ -11,6 +12,7 @@ struct _MusterEdit
   MusterWorld *world;
   MusterVerdict *verdict;
   GArray *effects;
+  GError *trouble; /* (nullable): the first number that no campaign can hold */
 };
 
 /**
@@ -40,6 +42,7 @@ muster_edit_free (MusterEdit *edit)
   muster_world_unref (edit->world);
   muster_verdict_unref (edit->verdict);
   g_array_unref (edit->effects);
+  g_clear_error (&edit->trouble);
   g_free (edit);
 }
 
@@ -55,6 +58,13 @@ MusterVerdict *
 muster_edit_peek_verdict (const MusterEdit *edit)
 {
   return edit->verdict;
+}
+
+/** muster_edit_peek_trouble: Returns: (transfer none) (nullable): why the changes cannot be made after all */
+const GError *
+muster_edit_peek_trouble (const MusterEdit *edit)
+{
+  return edit->trouble;
 }
 
 /**
@@ -109,6 +119,29 @@ apply_newest (MusterEdit *edit)
   g_assert (fits);
 }
 
+/* A number that grew beyond what is kept, which only very large campaigns can come to. Anything else that a field does
+ * not accept is a mistake of the deciding function. */
+static gboolean
+is_beyond (const MusterField *field,
+           MusterValue        value)
+{
+  return field->type != MUSTER_FIELD_TEXT && (value.number > field->high || (field->low < 0 && value.number < field->low));
+}
+
+static void
+note_trouble (MusterEdit        *edit,
+              MusterRecordKind   kind,
+              const MusterField *field,
+              gint64             number)
+{
+  if (edit->trouble == NULL)
+    {
+      g_set_error (&edit->trouble, MUSTER_CAMPAIGN_ERROR, MUSTER_CAMPAIGN_ERROR_CONTRADICTION,
+                   "%s of a %s would be %" G_GINT64_FORMAT "; a campaign holds at most %" G_GINT64_FORMAT, field->name,
+                   muster_record_get_type (kind)->table, number, field->high);
+    }
+}
+
 static void
 change (MusterEdit      *edit,
         MusterRecordKind kind,
@@ -116,7 +149,14 @@ change (MusterEdit      *edit,
         guint            field,
         MusterValue      value)
 {
-  g_assert (muster_field_accepts (&muster_record_get_type (kind)->fields[field], value));
+  const MusterField *described = &muster_record_get_type (kind)->fields[field];
+
+  if (is_beyond (described, value))
+    {
+      note_trouble (edit, kind, described, value.number);
+      return;
+    }
+  g_assert (muster_field_accepts (described, value));
   muster_effects_append_change (edit->effects, kind, muster_record_get_key (record), field,
                                 muster_record_get (kind, record, field), value, edit->cause);
   apply_newest (edit);

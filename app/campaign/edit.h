@@ -16,6 +16,7 @@ MusterEdit *muster_edit_new (MusterWorld   *world,
 void muster_edit_free (MusterEdit *edit);
 const MusterWorld *muster_edit_peek_world (const MusterEdit *edit);
 MusterVerdict *muster_edit_peek_verdict (const MusterEdit *edit);
+const GError *muster_edit_peek_trouble (const MusterEdit *edit);
 MusterWorld *muster_edit_finish (MusterEdit *edit,
                                  GArray    **effects) G_GNUC_WARN_UNUSED_RESULT;
 

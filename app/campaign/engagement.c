@@ -159,8 +159,8 @@ begin_battle (MusterMarch *march,
               const Field *field)
 {
   MusterEdit *edit = march->deed->edit;
-  gint32 number = muster_world_get_campaign (march->world)->battles + 1;
-  g_autofree char *id = g_strdup_printf ("b%d", number);
+  gint64 number = (gint64) muster_world_get_campaign (march->world)->battles + 1;
+  g_autofree char *id = g_strdup_printf ("b%" G_GINT64_FORMAT, number);
   g_autoptr (GRefString) owned_id = g_ref_string_new (id);
   MusterBattle battle = {
     .id = owned_id, .at = field->hex->key, .state = MUSTER_BATTLE_PENDING, .clash = field->clash,

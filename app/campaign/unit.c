@@ -6,7 +6,6 @@
 #include <string.h>
 
 #define BITS_OF_COUNT 8
-#define MAX_COUNT 255
 
 /* The start of special @index in the troop's text, NULL behind the last one. */
 static const char *
@@ -83,7 +82,7 @@ guint
 muster_specials_get (gint64 specials,
                      guint  index)
 {
-  return (guint) ((guint64) specials >> (index * BITS_OF_COUNT)) & MAX_COUNT;
+  return (guint) ((guint64) specials >> (index * BITS_OF_COUNT)) & MUSTER_MAX_SPECIAL_COUNT;
 }
 
 /** muster_specials_set: Returns: the packed counts with @count, at most 255, of special model @index */
@@ -92,9 +91,9 @@ muster_specials_set (gint64 specials,
                      guint  index,
                      guint  count)
 {
-  guint64 mask = (guint64) MAX_COUNT << (index * BITS_OF_COUNT);
+  guint64 mask = (guint64) MUSTER_MAX_SPECIAL_COUNT << (index * BITS_OF_COUNT);
 
-  g_assert (index < MUSTER_MAX_SPECIALS && count <= MAX_COUNT);
+  g_assert (index < MUSTER_MAX_SPECIALS && count <= MUSTER_MAX_SPECIAL_COUNT);
   return (gint64) (((guint64) specials & ~mask) | ((guint64) count << (index * BITS_OF_COUNT)));
 }
 

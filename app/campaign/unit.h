@@ -3,7 +3,8 @@
 
 #include "campaign/world.h"
 
-#define MUSTER_MAX_SPECIALS 8
+#define MUSTER_MAX_SPECIALS 8 /* kinds of special models in a list ... */
+#define MUSTER_MAX_SPECIAL_COUNT 255 /* ... and models of one kind in a unit */
 
 /* The special models of a troop's list (standard, greatsword ...), in the order of its text */
 guint muster_troop_get_n_specials (const MusterTroop *troop);
