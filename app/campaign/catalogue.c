@@ -86,6 +86,7 @@ static gboolean
 are_specials (const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gboolean good = g_strv_length (words) <= MUSTER_MAX_SPECIALS;
 
   for (guint i = 0; good && text[0] != '\0' && words[i] != NULL; i++)
@@ -93,7 +94,8 @@ are_specials (const char *text)
       g_auto (GStrv) parts = g_strsplit (words[i], "=", 2);
 
       good = parts[0] != NULL && parts[1] != NULL && muster_identifier_is_valid (parts[0]) &&
-             g_ascii_string_to_unsigned (parts[1], 10, 0, 100000, NULL, NULL);
+             g_ascii_string_to_unsigned (parts[1], 10, 0, 100000, NULL, NULL) &&
+             g_hash_table_add (ids, g_strdup (parts[0]));
     }
   return good;
 }

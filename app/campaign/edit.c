@@ -125,7 +125,8 @@ static gboolean
 is_beyond (const MusterField *field,
            MusterValue        value)
 {
-  return field->type != MUSTER_FIELD_TEXT && (value.number > field->high || (field->low < 0 && value.number < field->low));
+  return field->type != MUSTER_FIELD_TEXT &&
+         (value.number > field->high || (field->low < 0 && value.number < field->low));
 }
 
 static void

@@ -103,7 +103,9 @@ check_player (MusterDeed         *deed,
     {
       muster_deed_refuse (deed, "race=%s: not a race of players", muster_race_get_word (race));
     }
-  if (clan != NULL && !muster_identifiers_are_valid (clan))
+  if (clan != NULL && (!muster_identifiers_are_valid (clan) ||
+                       !muster_field_accepts (&muster_record_get_type (MUSTER_PLAYER)->fields[MUSTER_PLAYER_CLAN],
+                                              (MusterValue) {.text = (char *) clan})))
     {
       muster_deed_refuse (deed, "clan=%s: write identifiers parted by spaces", clan);
     }

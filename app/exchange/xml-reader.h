@@ -29,7 +29,7 @@ typedef struct
   gboolean required;
   const char *words; /* (nullable): parted by '|' */
   gint64 low;
-  gint64 high;
+  gint64 high; /* of a text or list: bytes, 0 = as many as its type takes */
 } MusterXmlAttribute;
 
 typedef struct _MusterXmlReader MusterXmlReader;

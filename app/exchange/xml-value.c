@@ -252,6 +252,13 @@ dup_expectation (const MusterXmlAttribute *attribute)
     }
 }
 
+static gboolean
+is_too_long (const MusterXmlAttribute *attribute,
+             const char               *value)
+{
+  return attribute->type != MUSTER_XML_NUMBER && attribute->high > 0 && strlen (value) > (gsize) attribute->high;
+}
+
 /**
  * muster_xml_value_dup_trouble:
  * @value: as muster_xml_value_dup_plain() gives it
@@ -265,6 +272,10 @@ muster_xml_value_dup_trouble (const MusterXmlAttribute *attribute,
   g_autofree char *expectation = NULL;
   g_autofree char *quoted = NULL;
 
+  if (is_too_long (attribute, value))
+    {
+      return g_strdup_printf (_("%s is longer than %" G_GINT64_FORMAT " bytes"), attribute->name, attribute->high);
+    }
   if (is_valid (attribute, value))
     {
       return NULL;

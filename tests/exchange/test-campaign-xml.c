@@ -238,6 +238,10 @@ test_refuses_contradictions (void)
 static void
 test_refuses_shapes (void)
 {
+  g_autofree char *owls = g_strnfill (101, 'o');
+  g_autofree char *clan = g_strdup_printf ("clan=\"%s\"", owls);
+
+  assert_spoilt ("clan=\"horned-owl\"", clan, "clan is longer than 100 bytes");
   assert_spoilt ("resource=\"3\"", "resource=\"6\"", "vale.xml:29:37: resource=\"6\" should be a whole number");
   assert_spoilt ("troopers=\"6\"", "troopers=\"six\"", "troopers=\"six\"");
   assert_spoilt ("format=\"1\"", "format=\"2\"", "vale.xml:2:11: format=\"2\"");
