@@ -66,10 +66,9 @@ direction_attribute (Writing    *writing,
                      const char *name,
                      MusterPoint vector)
 {
-  const guint fine_bits = 20;
-  gint64 length = muster_root ((MusterWide) muster_point_dot (vector, vector) << (2 * fine_bits));
-  g_autofree char *pair =
-    muster_decimal_dup_pair ((gint64) vector.x << fine_bits, (gint64) vector.y << fine_bits, length, PLACES);
+  const gint64 fine = 1 << 20; /* parts of a micrometre */
+  gint64 length = muster_root ((MusterWide) fine * fine * muster_point_dot (vector, vector));
+  g_autofree char *pair = muster_decimal_dup_pair (fine * vector.x, fine * vector.y, length, PLACES);
 
   muster_xml_writer_attribute (writing->xml, name, pair);
 }

@@ -7,12 +7,13 @@
 
 #include "tabletop/wide.h"
 
-#define FINE_BITS 10
+/* Lengths that no whole number holds are counted in this many parts of a micrometre. */
+#define FINE ((MusterWide) 1024)
 
 static gint64
 root_finely (gint64 square)
 {
-  return muster_root ((MusterWide) square << (2 * FINE_BITS));
+  return muster_root (FINE * FINE * square);
 }
 
 /* The quotient to the nearest whole number, halves away from zero. */
@@ -30,7 +31,7 @@ divide (MusterWide number,
 /** muster_line: Returns: the straight way from @from to @to, which may be the same point */
 MusterLine
 muster_line (MusterPoint from,
-            MusterPoint to)
+             MusterPoint to)
 {
   MusterPoint by = muster_point_minus (to, from);
   gint64 square = muster_point_dot (by, by);
@@ -41,15 +42,15 @@ muster_line (MusterPoint from,
 /** muster_line_point: Returns: the point @distance µm along the way; where the way has no length, its beginning */
 MusterPoint
 muster_line_point (const MusterLine *way,
-                  gint64           distance)
+                   gint64            distance)
 {
   if (way->fine_length == 0)
     {
       return way->from;
     }
   return (MusterPoint) {
-           way->from.x + (gint32) divide ((MusterWide) way->by.x * distance << FINE_BITS, way->fine_length),
-           way->from.y + (gint32) divide ((MusterWide) way->by.y * distance << FINE_BITS, way->fine_length),
+           way->from.x + (gint32) divide (FINE * way->by.x * distance, way->fine_length),
+           way->from.y + (gint32) divide (FINE * way->by.y * distance, way->fine_length),
   };
 }
 
@@ -61,9 +62,9 @@ muster_line_point (const MusterLine *way,
  */
 gboolean
 muster_line_meets_disc (const MusterLine *way,
-                       MusterPoint      centre,
-                       gint64           radius,
-                       MusterStretch   *stretch)
+                        MusterPoint       centre,
+                        gint64            radius,
+                        MusterStretch    *stretch)
 {
   MusterPoint arm = muster_point_minus (way->from, centre);
   gint64 along = muster_point_dot (way->by, arm);
@@ -76,8 +77,8 @@ muster_line_meets_disc (const MusterLine *way,
       return FALSE;
     }
   half = muster_root (square);
-  stretch->from = divide ((MusterWide) (-along - half) << FINE_BITS, way->fine_length);
-  stretch->to = divide ((MusterWide) (-along + half) << FINE_BITS, way->fine_length);
+  stretch->from = divide (FINE * (-along - half), way->fine_length);
+  stretch->to = divide (FINE * (-along + half), way->fine_length);
   return TRUE;
 }
 
@@ -94,10 +95,10 @@ widen (MusterStretch *stretch,
 /* Where the way crosses the outer line of the strip along an edge. */
 static gboolean
 cross_strip (const MusterLine *way,
-             MusterPoint      from,
-             MusterPoint      to,
-             gint64           radius,
-             gint64          *distance)
+             MusterPoint       from,
+             MusterPoint       to,
+             gint64            radius,
+             gint64           *distance)
 {
   MusterPoint edge = muster_point_minus (to, from);
   gint64 closing = muster_point_cross (edge, way->by);
@@ -110,8 +111,8 @@ cross_strip (const MusterLine *way,
       return FALSE;
     }
   aside = (MusterWide) radius * root_finely (square) +
-          ((MusterWide) muster_point_cross (edge, muster_point_minus (way->from, from)) << FINE_BITS);
-  *distance = divide (-aside * way->fine_length, (MusterWide) closing << (2 * FINE_BITS));
+          FINE * muster_point_cross (edge, muster_point_minus (way->from, from));
+  *distance = divide (-aside * way->fine_length, FINE * FINE * closing);
   if (ABS (*distance) > 8 * (gint64) MUSTER_TABLE_REACH)
     {
       return FALSE;
@@ -122,9 +123,9 @@ cross_strip (const MusterLine *way,
 
 static gboolean
 meet_convex (const MusterLine *way,
-             MusterConvex     part,
-             gint64           radius,
-             MusterStretch   *stretch)
+             MusterConvex      part,
+             gint64            radius,
+             MusterStretch    *stretch)
 {
   gboolean met = FALSE;
 
@@ -186,10 +187,10 @@ join_stretches (GArray *stretches)
  * into it by no more than the tolerance are left out. They may begin before the way does and end behind its end.
  */
 GArray *
-muster_line_find_overlaps (const MusterLine     *way,
-                          const MusterPolygon *polygon,
-                          gint32               radius,
-                          gint32               tolerance)
+muster_line_find_overlaps (const MusterLine    *way,
+                           const MusterPolygon *polygon,
+                           gint32               radius,
+                           gint32               tolerance)
 {
   GArray *stretches = g_array_new (FALSE, FALSE, sizeof (MusterStretch));
 
