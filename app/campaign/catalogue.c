@@ -169,7 +169,7 @@ set_troop_field (MusterDeed *deed,
                  const char *word)
 {
   guint field;
-  gint64 number;
+  gint64 number = 0; /* not of a text */
 
   if (!read_field (deed, key, word, &field, &number))
     {

@@ -51,10 +51,11 @@ count_fields (const MusterDeed *deed,
 /* Whether that record is to change; it is an error to name it and nothing of it, or something of it and not it. */
 static gboolean
 is_named (MusterDeed      *deed,
-          MusterRecordKind kind)
+          MusterRecordKind kind,
+          gconstpointer    record)
 {
   const char *table = muster_record_get_type (kind)->table;
-  gboolean named = muster_deed_get (deed, table) != NULL;
+  gboolean named = record != NULL;
   guint n_fields = count_fields (deed, kind);
 
   if (named != (n_fields > 0))
@@ -122,15 +123,15 @@ muster_decide_override (MusterDeed *deed)
     {
       muster_deed_refuse (deed, "say what is to change: player=, hex= or unit=");
     }
-  if (is_named (deed, MUSTER_PLAYER))
+  if (is_named (deed, MUSTER_PLAYER, player))
     {
       override_record (deed, MUSTER_PLAYER, player->key, MUSTER_FACT_NOUN_OF (SUBJECT, PLAYER, player->key));
     }
-  if (is_named (deed, MUSTER_HEX))
+  if (is_named (deed, MUSTER_HEX, hex))
     {
       override_record (deed, MUSTER_HEX, hex->key, MUSTER_FACT_NOUN_OF (SUBJECT, HEX, hex->key));
     }
-  if (is_named (deed, MUSTER_UNIT))
+  if (is_named (deed, MUSTER_UNIT, unit))
     {
       override_record (deed, MUSTER_UNIT, unit->key, MUSTER_FACT_NOUN_OF (SUBJECT, UNIT, unit->key));
     }

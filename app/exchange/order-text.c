@@ -109,7 +109,7 @@ append_letter (MusterOrderLine *line,
     }
   for (; *plain != '\0'; plain++)
     {
-      added.letter = *plain;
+      added.letter = (guchar) *plain;
       g_array_append_val (line->storage, added);
     }
 }

@@ -407,15 +407,16 @@ charge (MusterBwQuestion *question,
 
   find_options (question, index, target, allowance, &options);
   nearest = find_nearest (&options);
+  g_assert (nearest != NULL); /* no group is without warriors */
   chosen = step != NULL ? find_described (question, &options, step) : nearest;
-  if (chosen == NULL)
+  if (chosen != NULL)
     {
-      refuse_step (question, index, nearest, allowance);
-      chosen = nearest;
+      judge_choice (question, index, &options, nearest, chosen);
     }
   else
     {
-      judge_choice (question, index, &options, nearest, chosen);
+      refuse_step (question, index, nearest, allowance);
+      chosen = nearest;
     }
   trip = muster_bw_dash_trip (question, index, chosen, (MusterPoint) {0, 0});
   tell_heights (question, index, trip, chosen);

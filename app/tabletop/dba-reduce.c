@@ -137,7 +137,7 @@ muster_dba_judge_falling_in (MusterDbaQuestion *question)
         {
           fall_in (question, track, muster_dba_question_track (question, last[i % width]));
         }
-      if (!track->left_behind)
+      if (i < width || !track->left_behind)
         {
           last[i % width] = i;
         }

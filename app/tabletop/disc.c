@@ -23,8 +23,10 @@ divide (MusterWide number,
 {
   MusterWide magnitude = number < 0 ? -number : number;
   MusterWide divisor = by < 0 ? -by : by;
-  gint64 quotient = (gint64) ((2 * magnitude + divisor) / (2 * divisor));
+  gint64 quotient;
 
+  g_assert (divisor > 0);
+  quotient = (gint64) ((2 * magnitude + divisor) / (2 * divisor));
   return (number < 0) != (by < 0) ? -quotient : quotient;
 }
 
