@@ -143,5 +143,8 @@ class Program:
 
     def close(self):
         """Closes the window and returns the program's exit code."""
-        act(self.window, "window.close")
+        try:
+            act(self.window, "window.close")
+        except GLib.Error:
+            pass  # it may be gone before it answers; whether it went, and how, its exit code tells
         return self.process.wait(PATIENCE_SECONDS)
