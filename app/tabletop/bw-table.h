@@ -110,7 +110,6 @@ struct _MusterBwTable
 MusterBwTable *muster_bw_table_new (void) G_GNUC_WARN_UNUSED_RESULT;
 MusterBwTable *muster_bw_table_dup (const MusterBwTable *table) G_GNUC_WARN_UNUSED_RESULT;
 void muster_bw_table_free (MusterBwTable *table);
-void muster_bw_table_clear_action (MusterBwTable *table);
 
 MusterBwObstacle *muster_bw_table_add_obstacle (MusterBwTable *table,
                                                 const char    *id,

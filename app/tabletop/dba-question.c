@@ -70,21 +70,6 @@ muster_dba_question_look_round_all (MusterDbaQuestion *question)
   muster_dba_question_look_round (question, box);
 }
 
-/** muster_dba_question_moves: Returns: whether the element is one of those that the move is about */
-gboolean
-muster_dba_question_moves (const MusterDbaQuestion *question,
-                           guint                    element)
-{
-  for (guint i = 0; i < muster_dba_question_n_tracks (question); i++)
-    {
-      if (muster_dba_question_track (question, i)->element == element)
-        {
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
 /** muster_dba_question_is_outcome: Returns: whether the move follows from combat, and is no tactical move */
 gboolean
 muster_dba_question_is_outcome (const MusterDbaQuestion *question)

@@ -63,8 +63,6 @@ muster_dba_question_is_default (const MusterDbaQuestion *question,
   return question->values[ruling] == 0;
 }
 
-gboolean muster_dba_question_moves (const MusterDbaQuestion *question,
-                                    guint                    element);
 gboolean muster_dba_question_is_outcome (const MusterDbaQuestion *question);
 
 /* Facts and findings */
